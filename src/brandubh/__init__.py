@@ -1,0 +1,85 @@
+"""Brandubh, the Irish tafl game: the rules of five documents, exactly, in python-chess's manner.
+
+>>> import brandubh
+>>> board = brandubh.Board()
+>>> board.push_text("d2-e2")
+Move.from_text('d2-e2')
+>>> len(board.legal_moves)
+24
+
+Names are loaded when they are first used, so that importing the package, or asking the command for help, does not
+wait for the compiler.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from brandubh import svg as svg
+    from brandubh.board import Board as Board
+    from brandubh.board import LegalMoves as LegalMoves
+    from brandubh.errors import BrandubhError as BrandubhError
+    from brandubh.errors import IllegalMoveError as IllegalMoveError
+    from brandubh.errors import MoveTextError as MoveTextError
+    from brandubh.errors import PositionTextError as PositionTextError
+    from brandubh.errors import RecordError as RecordError
+    from brandubh.errors import RulesError as RulesError
+    from brandubh.game import Evaluation as Evaluation
+    from brandubh.game import Game as Game
+    from brandubh.game import Node as Node
+    from brandubh.match import Match as Match
+    from brandubh.move import Move as Move
+    from brandubh.outcome import Outcome as Outcome
+    from brandubh.outcome import RepetitionWarning as RepetitionWarning
+    from brandubh.outcome import Termination as Termination
+    from brandubh.pieces import SQUARES as SQUARES
+    from brandubh.pieces import Piece as Piece
+    from brandubh.pieces import Side as Side
+    from brandubh.record import read_csv as read_csv
+    from brandubh.record import read_games as read_games
+    from brandubh.record import write_game as write_game
+    from brandubh.record import write_games as write_games
+    from brandubh.rules import PRESETS as PRESETS
+    from brandubh.rules import Rules as Rules
+    from brandubh.status import Status as Status
+    from brandubh.symmetry import Symmetry as Symmetry
+
+_HOMES = {
+    "board": ("Board", "LegalMoves"),
+    "errors": (
+        "BrandubhError",
+        "IllegalMoveError",
+        "MoveTextError",
+        "PositionTextError",
+        "RecordError",
+        "RulesError",
+    ),
+    "game": ("Evaluation", "Game", "Node"),
+    "match": ("Match",),
+    "move": ("Move",),
+    "outcome": ("Outcome", "RepetitionWarning", "Termination"),
+    "pieces": ("SQUARES", "Piece", "Side"),
+    "record": ("read_csv", "read_games", "write_game", "write_games"),
+    "rules": ("PRESETS", "Rules"),
+    "status": ("Status",),
+    "symmetry": ("Symmetry",),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [*_HOME, "svg"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "svg":
+        return importlib.import_module("brandubh.svg")
+    if name not in _HOME:
+        raise AttributeError(f"module 'brandubh' has no attribute {name!r}")
+    value = getattr(importlib.import_module(f"brandubh.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])
