@@ -1,0 +1,104 @@
+"""What a move takes. All captures of a move happen at once and are judged before any piece is removed.
+
+The square that the moved piece left can never be the far jaw of a pincer: it would lie beyond the victim on the
+piece's own path. So the jaws of a position are found once, for all moves of a side, from the pieces as they stand.
+"""
+
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.flags import (
+    ATTACKERS,
+    CORNERS_HOSTILE,
+    EMPTY_THRONE_TAKES_ATTACKERS,
+    EMPTY_THRONE_TAKES_DEFENDERS,
+    FOUR_BESIDE_THRONE,
+    FOUR_ELSEWHERE,
+    FOUR_ON_THRONE,
+    KING_ARMED,
+    KINGS_THRONE_TAKES_ATTACKERS,
+    KINGS_THRONE_TAKES_DEFENDERS,
+    THRONE_TAKES_KING,
+)
+from brandubh.kernel.geometry import CORNERS, NOT_A, NOT_G, THRONE, neighbours
+
+Jaws = tuple[int, int, int, int]
+
+
+@compiled("int64(int64)")
+def hostile_corners(flags: int) -> int:
+    """The corners, where the rules make them hostile."""
+    return CORNERS if flags & CORNERS_HOSTILE else 0
+
+
+@compiled("UniTuple(int64, 4)(int64, int64)")
+def jaws(victims: int, hostile: int) -> Jaws:
+    """The victims with something hostile directly east, west, north and south of them.
+
+    Each is taken by a piece that arrives on the other side, so those with no square on the other side are left out.
+    """
+    return (
+        victims & (hostile & NOT_A) >> 1 & NOT_A,
+        victims & (hostile & NOT_G) << 1 & NOT_G,
+        victims & hostile >> 7,
+        victims & hostile << 7,
+    )
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def bitten(arrival: int, east: int, west: int, north: int, south: int) -> int:
+    """The victims taken by a piece that arrives on a square, given the jaws of the position."""
+    return arrival << 1 & east | arrival >> 1 & west | arrival << 7 & north | arrival >> 7 & south
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
+def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
+    """The jaws that wait for attackers."""
+    hostile = defenders | hostile_corners(flags)
+    if flags & KING_ARMED:
+        hostile |= king
+    if flags & (KINGS_THRONE_TAKES_ATTACKERS if king & THRONE else EMPTY_THRONE_TAKES_ATTACKERS):
+        hostile |= THRONE
+    return jaws(attackers, hostile)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
+def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
+    """The jaws that wait for the king's men (his own capture is apart, in :func:`king_killers`)."""
+    hostile = attackers | hostile_corners(flags)
+    if flags & (KINGS_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
+        hostile |= THRONE
+    return jaws(defenders, hostile)
+
+
+@compiled("int64(int64, int64, int64)")
+def king_killers(attackers: int, king: int, flags: int) -> int:
+    """The squares on which an arriving attacker takes the king."""
+    hostile = attackers | hostile_corners(flags)
+    if flags & THRONE_TAKES_KING:
+        hostile |= THRONE
+    around = neighbours(king)
+    if king & THRONE:
+        four = flags & FOUR_ON_THRONE
+    elif around & THRONE:
+        four = flags & FOUR_BESIDE_THRONE
+    else:
+        four = flags & FOUR_ELSEWHERE
+    if four:
+        # Beside the throne, the throne counts as closed; anywhere else it is no neighbour.
+        gaps = around & ~(hostile | THRONE)
+        return gaps if gaps & (gaps - 1) == 0 else 0
+    east, west, north, south = jaws(king, hostile)
+    return east >> 1 | west << 1 | north >> 7 | south << 7
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64, int64)")
+def captured_by(attackers: int, defenders: int, king: int, side: int, origin: int, target: int, flags: int) -> int:
+    """All pieces, the king included, that the move of a side's piece takes."""
+    arrival = 1 << target
+    if side == ATTACKERS:
+        east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
+        taken = bitten(arrival, east, west, north, south)
+        return taken | king if arrival & king_killers(attackers, king, flags) else taken
+    if king >> origin & 1 and not flags & KING_ARMED:
+        return 0
+    east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
+    return bitten(arrival, east, west, north, south)

@@ -1,0 +1,150 @@
+"""How the kernel is compiled, cached and warmed.
+
+Every kernel function is wrapped by :func:`compiled`. Numba's own cache does not notice an edit in a file that the
+cached function merely calls, so each dispatcher here gets a cache folder named by a digest of all kernel sources: a
+stale answer is impossible. With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python.
+"""
+
+import contextlib
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.sigutils import normalize_signature
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT = not numba.config.DISABLE_JIT
+
+_registry: list[tuple[Any, str]] = []
+
+
+@functools.cache
+def source_digest() -> str:
+    """A digest of all kernel sources and of what compiles them; it names the cache folder."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__}".encode())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def cache_folder() -> Path | None:
+    """Where compiled kernels are kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
+    root = os.environ.get("BRANDUBH_CACHE") or platformdirs.user_cache_dir("brandubh", appauthor=False)
+    folder = Path(root) / "kernel" / source_digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return None
+    return folder
+
+
+class _Locator(_CacheLocator):
+    """Numba's question "where is this function cached?", answered by the digest of all sources."""
+
+    def __init__(self, py_func: Callable[..., Any]) -> None:
+        self._line = py_func.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return source_digest()
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _CacheImpl(CompileResultCacheImpl):
+    _locator_classes = (_Locator,)
+
+
+class _KernelCache(FunctionCache):
+    _impl_class = _CacheImpl
+
+
+def compiled(signature: str) -> Callable[[F], F]:
+    """Compile a kernel function when it is first called, or by :func:`warm`, which uses the signature given here.
+
+    Signatures are not handed to Numba at once, because then merely importing the kernel would compile it.
+    """
+
+    def wrap(function: F) -> F:
+        dispatcher = numba.njit(nogil=True)(function)
+        if JIT:
+            if cache_folder() is not None:
+                dispatcher._cache = _KernelCache(function)
+            _registry.append((dispatcher, signature))
+        return cast("F", dispatcher)
+
+    return wrap
+
+
+def warm(progress: Callable[[int, int, str], None] | None = None) -> float:
+    """Compile, or load from the cache, every kernel function; return the seconds it took.
+
+    ``progress`` is called before each function with how many are done, how many there are, and its name. Where
+    several processes start at once, one compiles and the others wait for it.
+    """
+    started = time.perf_counter()
+    with _one_at_a_time():
+        for done, (dispatcher, signature) in enumerate(_registry):
+            if progress is not None:
+                progress(done, len(_registry), dispatcher.__name__)
+            # The cache files a function under the types of its arguments, as a call asks for it.
+            arguments, _returned = normalize_signature(signature)
+            dispatcher.compile(arguments)
+        if progress is not None:
+            progress(len(_registry), len(_registry), "")
+        _sweep()
+    return time.perf_counter() - started
+
+
+@contextlib.contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Hold a lock on the cache folder. The operating system drops it with the process, however that ends."""
+    folder = cache_folder()
+    if folder is None:
+        yield
+        return
+    with (folder / "lock").open("a+b") as lock:
+        if sys.platform == "win32":
+            import msvcrt
+
+            lock.seek(0)
+            msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _sweep(days: float = 30.0) -> None:
+    """Remove kernels of other versions that nobody has used for a month."""
+    folder = cache_folder()
+    if folder is None:
+        return
+    os.utime(folder)
+    limit = time.time() - days * 86400
+    for other in folder.parent.iterdir():
+        with contextlib.suppress(OSError):
+            if other != folder and other.stat().st_mtime < limit:
+                for file in other.iterdir():
+                    file.unlink()
+                other.rmdir()

@@ -1,0 +1,46 @@
+"""A ruleset as one integer: each difference between rulesets is a bit, or a two-bit number, that the kernel reads.
+
+Also the small numbers by which the kernel names sides, endings, and what becomes of repetition. ``rules.py`` gives
+them their names for people.
+"""
+
+ATTACKERS = 0
+DEFENDERS = 1
+NOBODY = 2
+
+# How a game ended. An ending is 4 * termination + winner; 0 says that the game goes on.
+ESCAPE = 1
+CAPTURE = 2
+NO_MEN = 3
+ENCIRCLEMENT = 4
+NO_MOVES = 5
+REPETITION = 6
+
+MEN_CROSS = 1 << 0
+KING_RETURNS = 1 << 1
+KING_ARMED = 1 << 2
+CORNERS_HOSTILE = 1 << 3
+# A throne that is "always" hostile has both bits of a pair, one that is so "when empty" the first.
+EMPTY_THRONE_TAKES_ATTACKERS = 1 << 4
+KINGS_THRONE_TAKES_ATTACKERS = 1 << 5
+EMPTY_THRONE_TAKES_DEFENDERS = 1 << 6
+KINGS_THRONE_TAKES_DEFENDERS = 1 << 7
+THRONE_TAKES_KING = 1 << 8
+FOUR_ON_THRONE = 1 << 9
+FOUR_BESIDE_THRONE = 1 << 10
+FOUR_ELSEWHERE = 1 << 11
+ESCAPE_AT_EDGES = 1 << 12
+ENCIRCLING_WINS = 1 << 13
+NO_MOVES_DRAWS = 1 << 14
+
+TRIGGER_SHIFT = 16
+TRIGGER_NONE = 0
+TRIGGER_THREE_LOOPS = 1
+TRIGGER_FOURTH_TIME = 2
+TRIGGER_THIRD_TIME = 3
+
+VERDICT_SHIFT = 18
+VERDICT_NONE = 0
+VERDICT_CHOICE = 1
+VERDICT_DEFENDERS_LOSE = 2
+VERDICT_DRAW = 3

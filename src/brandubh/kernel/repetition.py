@@ -1,0 +1,151 @@
+"""Repetition: when it ends a game, and who had the choice.
+
+A game is an array with one row (attackers, defenders, king) for each position; the side to move alternates from
+``starter``, who moves in the first row. The last row is the position on the board.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from brandubh.kernel.bits import first
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.endings import ending
+from brandubh.kernel.flags import (
+    ATTACKERS,
+    DEFENDERS,
+    NOBODY,
+    REPETITION,
+    TRIGGER_FOURTH_TIME,
+    TRIGGER_NONE,
+    TRIGGER_SHIFT,
+    TRIGGER_THIRD_TIME,
+    VERDICT_CHOICE,
+    VERDICT_DEFENDERS_LOSE,
+    VERDICT_NONE,
+    VERDICT_SHIFT,
+)
+from brandubh.kernel.moves import destinations
+from brandubh.kernel.play import after, wins_at_once
+
+History = npt.NDArray[np.int64]
+
+
+@compiled("boolean(int64[:, ::1], int64, int64)")
+def same(history: History, one: int, other: int) -> bool:
+    """Whether two positions of a game are the same: board and side to move."""
+    return (
+        (one - other) % 2 == 0
+        and history[one, 0] == history[other, 0]
+        and history[one, 1] == history[other, 1]
+        and history[one, 2] == history[other, 2]
+    )
+
+
+@compiled("int64(int64[:, ::1])")
+def occurrences(history: History) -> int:
+    """How often the last position has stood on the board, this time included."""
+    last = len(history) - 1
+    number = 0
+    for index in range(last, -1, -2):
+        number += same(history, index, last)
+    return number
+
+
+@compiled("int64(int64[:, ::1])")
+def last_loop(history: History) -> int:
+    """How many plies ago the last position stood on the board before, or 0."""
+    last = len(history) - 1
+    for index in range(last - 2, -1, -2):
+        if same(history, index, last):
+            return last - index
+    return 0
+
+
+@compiled("int64(int64[:, ::1])")
+def threefold_loop(history: History) -> int:
+    """The length of the shortest loop that has just been played three times in a row, or 0."""
+    last = len(history) - 1
+    length = 2
+    while 3 * length <= last:
+        back = 0
+        while back <= 2 * length and same(history, last - back, last - back - length):
+            back += 1
+        if back > 2 * length:
+            return length
+        length += 2
+    return 0
+
+
+@compiled("boolean(int64[:, ::1], int64, int64, int64, int64, int64)")
+def occurred(history: History, starter: int, attackers: int, defenders: int, king: int, side: int) -> bool:
+    """Whether a position with ``side`` to move occurs in the game."""
+    for index in range(starter ^ side, len(history), 2):
+        if history[index, 0] == attackers and history[index, 1] == defenders and history[index, 2] == king:
+            return True
+    return False
+
+
+@compiled("boolean(int64[:, ::1], int64, int64, int64, int64)")
+def was_free(history: History, starter: int, loop: int, side: int, flags: int) -> bool:
+    """Whether a side could have left the last ``loop`` plies: by winning, or unpunished by a new position."""
+    last = len(history) - 1
+    for index in range(last - loop, last):
+        if (starter + index) % 2 != side:
+            continue
+        attackers = int(history[index, 0])
+        defenders = int(history[index, 1])
+        king = int(history[index, 2])
+        movers = attackers if side == ATTACKERS else defenders | king
+        while movers:
+            origin = first(movers)
+            movers &= movers - 1
+            targets = destinations(attackers, defenders, king, origin, flags)
+            while targets:
+                move = origin << 6 | first(targets)
+                targets &= targets - 1
+                a, d, k = after(attackers, defenders, king, side, move, flags)
+                result = ending(a, d, k, 1 - side, flags)
+                if result and result & 3 == side:
+                    return True
+                if occurred(history, starter, a, d, k, 1 - side):
+                    continue
+                if result or not wins_at_once(a, d, k, 1 - side, flags):
+                    return True
+    return False
+
+
+@compiled("int64(int64[:, ::1], int64, int64, int64)")
+def winner_of_loop(history: History, starter: int, loop: int, flags: int) -> int:
+    """Who wins, by the ruleset's verdict, when the last ``loop`` plies are the repetition that counts."""
+    verdict = flags >> VERDICT_SHIFT & 3
+    if verdict == VERDICT_DEFENDERS_LOSE:
+        return ATTACKERS
+    if verdict == VERDICT_CHOICE:
+        attackers_free = was_free(history, starter, loop, ATTACKERS, flags)
+        defenders_free = was_free(history, starter, loop, DEFENDERS, flags)
+        return DEFENDERS if attackers_free and not defenders_free else ATTACKERS
+    return NOBODY
+
+
+@compiled("int64(int64[:, ::1], int64, int64)")
+def repetition(history: History, starter: int, flags: int) -> int:
+    """The ending by repetition of the game so far, or 0."""
+    trigger = flags >> TRIGGER_SHIFT & 3
+    if trigger == TRIGGER_NONE or flags >> VERDICT_SHIFT & 3 == VERDICT_NONE:
+        return 0
+    times = occurrences(history)
+    loop = 0
+    if trigger == TRIGGER_THIRD_TIME:
+        if times >= 3:
+            loop = last_loop(history)
+    elif trigger == TRIGGER_FOURTH_TIME:
+        if times >= 4:
+            loop = last_loop(history)
+    elif times >= 4:
+        loop = threefold_loop(history)
+        # The backstop, so that no game is endless.
+        if loop == 0 and times >= 5:
+            loop = last_loop(history)
+    if loop == 0:
+        return 0
+    return 4 * REPETITION + winner_of_loop(history, starter, loop, flags)
