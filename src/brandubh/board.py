@@ -1,0 +1,467 @@
+"""Board: a position with its history, the friendly face of the kernel.
+
+All rules are the kernel's. A board keeps the three sets of squares, whose turn it is, how the game stands, and the
+way it came here, so that moves can be taken back and repetitions seen.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from brandubh.errors import IllegalMoveError
+from brandubh.kernel.captures import captured_by
+from brandubh.kernel.endings import ending
+from brandubh.kernel.hashing import key
+from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_moves
+from brandubh.kernel.perft import perft
+from brandubh.kernel.play import after, is_move, play
+from brandubh.kernel.repetition import last_loop, repetition, winner_of_loop
+from brandubh.kernel.symmetry import canonical_symmetry, transform
+from brandubh.move import MOVES, Move
+from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
+from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
+from brandubh.pieces import RESTRICTED, SIDES, SQUARES, THRONE, Piece, Side, names, square_number
+from brandubh.rules import Repetition, RepetitionVerdict, Rules, get_rules
+from brandubh.status import Status, status_of
+from brandubh.symmetry import Symmetry
+
+
+class LegalMoves:
+    """The legal moves of a board, found when asked for.
+
+    >>> moves = Board().legal_moves
+    >>> len(moves), Move.from_text("d2-e2") in moves, bool(moves)
+    (40, True, True)
+    """
+
+    __slots__ = ("_board",)
+
+    def __init__(self, board: "Board") -> None:
+        self._board = board
+
+    def __iter__(self) -> Iterator[Move]:
+        b = self._board
+        if b._closed:
+            return iter(())
+        codes = np.empty(MOST_MOVES, np.int64)
+        number = list_moves(b._attackers, b._defenders, b._king, b._side, b._flags, codes)
+        return map(MOVES.__getitem__, codes[:number].tolist())
+
+    def __len__(self) -> int:
+        b = self._board
+        return 0 if b._closed else count_moves(b._attackers, b._defenders, b._king, b._side, b._flags)
+
+    def count(self) -> int:
+        """How many legal moves there are."""
+        return len(self)
+
+    def __bool__(self) -> bool:
+        # A side that cannot move has lost or drawn: the game is over.
+        return not self._board._closed
+
+    def __contains__(self, move: object) -> bool:
+        b = self._board
+        if b._closed or not isinstance(move, Move):
+            return False
+        return is_move(b._attackers, b._defenders, b._king, b._side, move.code, b._flags)
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves ({', '.join(self._board.text(move) for move in self)})>"
+
+
+class Board:
+    """A position of the game, how it came about, and what can be played.
+
+    ``Board()`` is the start position of the federation's rules. A position text and a ruleset (the name of a preset
+    or a :class:`Rules`) give any other.
+
+    >>> board = Board()
+    >>> board.push_text("d2-e2")
+    Move.from_text('d2-e2')
+    >>> board.turn
+    <Side.DEFENDERS: 'defenders'>
+    >>> board.fen()
+    '3t3/3t3/3T3/ttTKTtt/3T3/4t2/3t3 w'
+    """
+
+    __slots__ = (
+        "_attackers",
+        "_closed",
+        "_defenders",
+        "_ending",
+        "_flags",
+        "_king",
+        "_rules",
+        "_seen",
+        "_side",
+        "_stack",
+    )
+
+    _attackers: int
+    _defenders: int
+    _king: int
+    _side: int
+    _flags: int
+    _rules: Rules
+    _ending: int  # the kernel's number for how the game ended, 0 while it goes on
+    _closed: bool | int  # true when no move may be made: the game is over, or the position impossible
+    _stack: list[tuple[Move, int, int, int]]  # each move with the pieces before it
+    _seen: dict[tuple[int, int, int, int], int]  # how often each position has stood on the board
+
+    def __init__(self, fen: str | None = None, *, rules: str | Rules = "wtf") -> None:
+        self._rules = get_rules(rules)
+        self._flags = self._rules.flags
+        if fen is None:
+            self._set_up(self._rules.placement, self._rules.first)
+        else:
+            self._set_up(*parse_position(fen))
+
+    @classmethod
+    def from_pieces(cls, pieces: dict[str, Piece], turn: Side, *, rules: str | Rules = "wtf") -> "Board":
+        """The board with these pieces on these squares.
+
+        >>> Board.from_pieces({"d4": Piece.KING, "a4": Piece.ATTACKER}, Side.DEFENDERS).fen()
+        '7/7/7/t2K3/7/7/7 w'
+        """
+        squares = {
+            kind: sum(1 << square_number(name) for name, piece in pieces.items() if piece is kind) for kind in Piece
+        }
+        board = cls(rules=rules)
+        board._set_up(Placement(squares[Piece.ATTACKER], squares[Piece.DEFENDER], squares[Piece.KING]), turn)
+        return board
+
+    def _set_up(self, placement: Placement, turn: Side) -> None:
+        self._attackers, self._defenders, self._king = placement
+        self._side = turn.number
+        self._stack = []
+        self._seen = {(*placement, self._side): 1}
+        self._ending = 0
+        self._closed = bool(self.status())
+        if not self._closed:
+            self._ending = self._closed = ending(*placement, self._side, self._flags)
+
+    # What stands where
+
+    @property
+    def rules(self) -> Rules:
+        """The ruleset."""
+        return self._rules
+
+    @property
+    def turn(self) -> Side:
+        """The side to move."""
+        return SIDES[self._side]
+
+    @property
+    def placement(self) -> Placement:
+        """The pieces as the kernel's sets of squares."""
+        return Placement(self._attackers, self._defenders, self._king)
+
+    def pieces(self) -> dict[str, Piece]:
+        """The occupied squares and what stands on them, from a1 to g7."""
+        found = {}
+        for piece, squares in zip(Piece, self.placement, strict=True):
+            found.update(dict.fromkeys(names(squares), piece))
+        return {name: found[name] for name in SQUARES if name in found}
+
+    def piece_at(self, square: str) -> Piece | None:
+        """The piece on a square."""
+        bit = 1 << square_number(square)
+        for piece, squares in zip(Piece, self.placement, strict=True):
+            if squares & bit:
+                return piece
+        return None
+
+    def fen(self) -> str:
+        """The position text."""
+        return format_position(self.placement, self.turn)
+
+    def status(self) -> Status:
+        """What makes this position impossible; ``Status.VALID`` if nothing does.
+
+        >>> print(Board("7/7/7/7/7/7/t6 b").status())
+        there is no king; a man stands on a corner
+        """
+        # A captured king is missing by right.
+        captured = bool(self._ending) and self._king == 0
+        status = status_of(self.placement, self._rules)
+        return status & ~Status.NO_KING if captured else status
+
+    def is_valid(self) -> bool:
+        """Whether the position is possible."""
+        return self.status() is Status.VALID
+
+    # Moves
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves: a view to count, search and iterate; empty once the game is over."""
+        return LegalMoves(self)
+
+    def destinations(self, square: str) -> set[str]:
+        """Where the piece on a square may go; nowhere if it is not its side's turn."""
+        number = square_number(square)
+        own = self._attackers if self._side == 0 else self._defenders | self._king
+        if self._closed or not own >> number & 1:
+            return set()
+        return set(names(destinations(self._attackers, self._defenders, self._king, number, self._flags)))
+
+    def captures(self, move: Move) -> set[str]:
+        """The squares whose pieces a legal move takes, the king's included.
+
+        >>> Board("7/7/7/7/1tT3t/7/3K3 b").captures(Move.from_text("g3-d3"))
+        {'c3'}
+        """
+        self._check(move)
+        origin, target = divmod(move.code, 64)
+        return set(
+            names(captured_by(self._attackers, self._defenders, self._king, self._side, origin, target, self._flags))
+        )
+
+    def text(self, move: Move) -> str:
+        """A legal move with what it takes, such as ``e2-d2xc2xd3``."""
+        return format_move(move.code >> 6, move.code & 63, self.captures(move))
+
+    def push(self, move: Move) -> None:
+        """Play a move. One that is not legal raises :class:`IllegalMoveError` and changes nothing."""
+        attackers, defenders, king, side = self._attackers, self._defenders, self._king, self._side
+        if self._closed:
+            raise self._illegal(move)
+        a, d, k, end = play(attackers, defenders, king, side, move.code, self._flags)
+        if end < 0:
+            raise self._illegal(move)
+        self._stack.append((move, attackers, defenders, king))
+        self._attackers = a
+        self._defenders = d
+        self._king = k
+        self._side = side = 1 - side
+        position = (a, d, k, side)
+        seen = self._seen
+        times = seen.get(position, 0) + 1
+        seen[position] = times
+        if times >= 3 and not end:
+            end = repetition(self._history(), self._starter, self._flags)
+        self._ending = self._closed = end
+
+    def push_text(self, text: str) -> Move:
+        """Play a move written as ``d2-e2`` or ``e2-d2xc2xd3``, and return it.
+
+        Captures that are written must be those the move makes, except that the king's may be missing, as it is in
+        many records.
+        """
+        move = self.parse_text(text)
+        self.push(move)
+        return move
+
+    def parse_text(self, text: str) -> Move:
+        """Read the text of a legal move, and check the captures it names."""
+        origin, target, said = parse_move(text)
+        move = MOVES[origin << 6 | target]
+        taken = self.captures(move)
+        if said is not None and said not in (taken, taken - set(names(self._king))):
+            actual = format_move(origin, target, taken)
+            raise IllegalMoveError(f"{text} is wrong about what it captures: the move is {actual}")
+        return move
+
+    def pop(self) -> Move:
+        """Take back the last move and return it; ``IndexError`` if there is none."""
+        position = (self._attackers, self._defenders, self._king, self._side)
+        move, self._attackers, self._defenders, self._king = self._stack.pop()
+        seen = self._seen
+        if seen[position] == 1:
+            del seen[position]
+        else:
+            seen[position] -= 1
+        self._side = 1 - self._side
+        self._ending = self._closed = 0
+        return move
+
+    def peek(self) -> Move:
+        """The last move; ``IndexError`` if there is none."""
+        return self._stack[-1][0]
+
+    @property
+    def move_stack(self) -> list[Move]:
+        """The moves played, first to last."""
+        return [entry[0] for entry in self._stack]
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played on this board."""
+        return len(self._stack)
+
+    def play_all(self, moves: Iterable[Move | str]) -> "Board":
+        """Play several moves, given as objects or as text, and return the board itself.
+
+        >>> Board().play_all(["d2-e2", "c4-c2"]).ply
+        2
+        """
+        for move in moves:
+            if isinstance(move, str):
+                self.push_text(move)
+            else:
+                self.push(move)
+        return self
+
+    # Endings
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended on the board, or None while it goes on."""
+        return OUTCOMES[self._ending] if self._ending else None
+
+    def is_game_over(self) -> bool:
+        """Whether the game is over on the board."""
+        return self._ending != 0
+
+    def repetition_warning(self, move: Move) -> RepetitionWarning | None:
+        """What to tell a player before a legal move that brings back an earlier position; None if it does not.
+
+        >>> board = Board().play_all("d1-c1 d3-c3 c1-d1".split())
+        >>> print(board.repetition_warning(Move.from_text("c3-d3")))
+        This position has stood on the board once before: if the players keep going round, the defenders lose.
+        """
+        self._check(move)
+        if self._rules.repetition is Repetition.NONE or self._rules.repetition_verdict is RepetitionVerdict.NONE:
+            return None
+        board = (self._attackers, self._defenders, self._king)
+        position = after(*board, self._side, move.code, self._flags)
+        times = self._seen.get((*position, 1 - self._side), 0)
+        if times == 0:
+            return None
+        history = np.vstack([self._history(), np.array([position], np.int64)])
+        final = repetition(history, self._starter, self._flags)
+        winner = final & 3 if final else winner_of_loop(history, self._starter, last_loop(history), self._flags)
+        return RepetitionWarning(times, SIDES[1 - winner] if winner < 2 else None, bool(final))
+
+    def occurrences(self) -> int:
+        """How often the present position has stood on the board, this time included."""
+        return self._seen[(self._attackers, self._defenders, self._king, self._side)]
+
+    @property
+    def _starter(self) -> int:
+        return (self._side + len(self._stack)) % 2
+
+    def _history(self) -> Any:
+        """The positions of the game as the kernel's array, the present one last."""
+        rows = [entry[1:] for entry in self._stack]
+        rows.append((self._attackers, self._defenders, self._king))
+        return np.array(rows, np.int64)
+
+    # Likeness
+
+    def key(self) -> int:
+        """A stable 64-bit key of the position: board and side to move, not rules or history."""
+        return key(self._attackers, self._defenders, self._king, self._side) & 0xFFFF_FFFF_FFFF_FFFF
+
+    def transform(self, symmetry: int) -> "Board":
+        """The same game seen through one of the eight symmetries, history included.
+
+        >>> Board("7/7/7/t2K3/7/7/7 w").transform(Symmetry.MIRROR_FILES).fen()
+        '7/7/7/3K2t/7/7/7 w'
+        """
+        symmetry = Symmetry(symmetry)
+        board = self.copy()
+        board._attackers, board._defenders, board._king = (transform(part, symmetry) for part in self.placement)
+        board._stack = [
+            (symmetry.move(move), *(transform(part, symmetry) for part in parts))  # type: ignore[misc]
+            for move, *parts in self._stack
+        ]
+        board._seen = {
+            (transform(a, symmetry), transform(d, symmetry), transform(k, symmetry), side): times
+            for (a, d, k, side), times in self._seen.items()
+        }
+        return board
+
+    def canonical(self) -> "Board":
+        """The one of the eight symmetric boards that stands for all of them."""
+        return self.transform(canonical_symmetry(*self.placement))
+
+    def copy(self, *, stack: bool = True) -> "Board":
+        """A board of its own with the same position and history; without ``stack``, the position alone."""
+        board: Board = object.__new__(Board)
+        for slot in Board.__slots__:
+            setattr(board, slot, getattr(self, slot))
+        board._stack = list(self._stack)
+        board._seen = dict(self._seen)
+        if not stack:
+            board._stack.clear()
+            board._seen = {(*self.placement, self._side): 1}
+        return board
+
+    def root(self) -> "Board":
+        """The position in which this board's history begins."""
+        board = self.copy()
+        while board._stack:
+            board.pop()
+        return board
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self._side == other._side and self.placement == other.placement and self._rules == other._rules
+
+    __hash__ = None  # type: ignore[assignment]  # a board changes
+
+    def __repr__(self) -> str:
+        if self._rules.name == "wtf" and self._rules == get_rules("wtf"):
+            return f"Board({self.fen()!r})"
+        return f"Board({self.fen()!r}, rules={self._rules.name!r})"
+
+    def __str__(self) -> str:
+        rows = ["".join(_SYMBOLS.get(self.piece_at(f"{file}{rank}"), ".") for file in "abcdefg") for rank in "7654321"]
+        return "\n".join(" ".join(row) for row in rows)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from brandubh import svg
+
+        return svg.board(self, last_move=self.peek() if self._stack else None, size=400)
+
+    def perft(self, depth: int) -> int:
+        """Count the move paths of a length: a finished position has none, repetition is ignored.
+
+        >>> Board().perft(3)
+        39512
+        """
+        if depth < 0:
+            raise ValueError(f"a depth is 0 or more, not {depth}")
+        if not self.is_valid():
+            return int(depth == 0)
+        return perft(self._attackers, self._defenders, self._king, self._side, depth, self._flags)
+
+    # Reasons
+
+    def _check(self, move: Move) -> None:
+        if move not in self.legal_moves:
+            raise self._illegal(move)
+
+    def _illegal(self, move: Move) -> IllegalMoveError:
+        return IllegalMoveError(f"{move} is not legal: {self._why_illegal(move)}")
+
+    def _why_illegal(self, move: Move) -> str:
+        """The reason in a person's words. The kernel has judged; this only explains."""
+        if not self.is_valid():
+            return f"the position is impossible, {self.status()}"
+        outcome = self.outcome()
+        if outcome is not None:
+            return f"the game is over. {outcome}"
+        piece = self.piece_at(move.origin)
+        if piece is None:
+            return f"{move.origin} is empty"
+        if piece.side is not self.turn:
+            return f"it is the {self.turn}' turn"
+        if move.origin == move.target:
+            return "a turn cannot be skipped"
+        if move.origin[0] != move.target[0] and move.origin[1] != move.target[1]:
+            return "pieces move in straight lines"
+        if self.piece_at(move.target) is not None:
+            return f"{move.target} is occupied"
+        if move.target in RESTRICTED and piece is not Piece.KING:
+            return f"only the king may stop on {move.target}"
+        if move.target == THRONE and not self._rules.king_may_return:
+            return "in these rules the king may not return to his throne"
+        return "something stands in the way"
+
+
+_SYMBOLS: dict[Piece | None, str] = {piece: piece.value for piece in Piece}

@@ -1,0 +1,40 @@
+"""The library's own errors. All are ``ValueError``; each says what was wrong and what would be right."""
+
+
+class BrandubhError(ValueError):
+    """Any error of this library."""
+
+
+class SquareError(BrandubhError):
+    """The name of no square."""
+
+
+class RulesError(BrandubhError):
+    """A ruleset that cannot be: an unknown name, field or value."""
+
+
+class PositionTextError(BrandubhError):
+    """Text that is not a position."""
+
+
+class MoveTextError(BrandubhError):
+    """Text that is not a move."""
+
+
+class IllegalMoveError(BrandubhError):
+    """A move that the rules do not allow here."""
+
+
+class RecordError(BrandubhError):
+    """Something wrong in a game file, with its line and column (both from 1)."""
+
+    def __init__(self, message: str, line: int, column: int, source: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.line = line
+        self.column = column
+        self.source = source
+
+    def __str__(self) -> str:
+        place = f"{self.line}:{self.column}"
+        return f"{self.source}:{place}: {self.message}" if self.source else f"{place}: {self.message}"

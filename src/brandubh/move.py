@@ -1,0 +1,69 @@
+"""A move: a piece's way from one square to another."""
+
+from brandubh.notation import format_move, parse_move, parse_uci
+from brandubh.pieces import SQUARES, square_number
+
+
+class Move:
+    """A move from a square to a square, legal or not; what it takes, the board tells.
+
+    There is one object for each pair of squares, so moves compare and hash at the speed of identity.
+
+    >>> move = Move.from_text("d2-e2")
+    >>> move
+    Move.from_text('d2-e2')
+    >>> move.origin, move.target, move.uci(), str(move)
+    ('d2', 'e2', 'd2e2', 'd2-e2')
+    >>> Move("d2", "e2") is move
+    True
+    """
+
+    __slots__ = ("code", "origin", "target")
+
+    origin: str
+    target: str
+    code: int
+    """The kernel's number for the move: 64 * the origin's number + the target's."""
+
+    def __new__(cls, origin: str, target: str) -> "Move":
+        """The move between two named squares."""
+        return MOVES[square_number(origin) << 6 | square_number(target)]
+
+    @classmethod
+    def from_text(cls, text: str) -> "Move":
+        """Read ``d2-e2``. Captures may follow, as in ``e2-d2xc2``; :meth:`Board.push_text` checks them."""
+        origin, target, _ = parse_move(text)
+        return MOVES[origin << 6 | target]
+
+    @classmethod
+    def from_uci(cls, text: str) -> "Move":
+        """Read ``d2e2``, as engines write it."""
+        origin, target, _ = parse_uci(text)
+        return MOVES[origin << 6 | target]
+
+    def uci(self) -> str:
+        """The move as engines write it, ``d2e2``."""
+        return self.origin + self.target
+
+    def __str__(self) -> str:
+        return format_move(self.code >> 6, self.code & 63)
+
+    def __repr__(self) -> str:
+        return f"Move.from_text({str(self)!r})"
+
+    def __reduce__(self) -> tuple[type["Move"], tuple[str, str]]:
+        return Move, (self.origin, self.target)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a move does not change: cannot set {name}")
+
+
+def _make(code: int) -> Move:
+    move: Move = object.__new__(Move)
+    for name, value in (("origin", SQUARES[code >> 6]), ("target", SQUARES[code & 63]), ("code", code)):
+        object.__setattr__(move, name, value)
+    return move
+
+
+MOVES: dict[int, Move] = {o << 6 | t: _make(o << 6 | t) for o in range(49) for t in range(49)}
+"""Every move by its code."""

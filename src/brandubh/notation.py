@@ -1,0 +1,125 @@
+"""Position text and move text, read and written.
+
+Pure text and numbers: a position is the kernel's three sets of squares and a side; a move is two square numbers.
+"""
+
+import re
+from typing import NamedTuple
+
+from brandubh.errors import MoveTextError, PositionTextError
+from brandubh.pieces import NUMBERS, SQUARES, Side
+
+START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
+
+
+class Placement(NamedTuple):
+    """Where the pieces stand, as the kernel's sets of squares."""
+
+    attackers: int
+    defenders: int
+    king: int
+
+
+class MoveText(NamedTuple):
+    """A move as written: square numbers, and the squares said to be captured (None where nothing is said)."""
+
+    origin: int
+    target: int
+    captures: frozenset[str] | None
+
+
+def parse_placement(text: str) -> Placement:
+    """Read the board part of a position text.
+
+    >>> parse_placement("7/7/7/3K3/7/7/7").king == 1 << 24
+    True
+    """
+    ranks = text.split("/")
+    if len(ranks) != 7:
+        raise PositionTextError(f"a board has 7 ranks separated by '/', this has {len(ranks)}: {_quote(text)}")
+    pieces = {"t": 0, "T": 0, "K": 0}
+    for row, rank in enumerate(ranks):
+        file = 0
+        for letter in rank:
+            if letter in "1234567":
+                file += int(letter)
+            elif letter in pieces:
+                if file < 7:
+                    pieces[letter] |= 1 << 7 * (6 - row) + file
+                file += 1
+            else:
+                raise PositionTextError(
+                    f"{_quote(letter)} in rank {7 - row} is no piece: use t, T, K, or a digit 1–7 for empty squares"
+                )
+        if file != 7:
+            raise PositionTextError(f"rank {7 - row} has {file} squares instead of 7: {_quote(rank)}")
+    return Placement(pieces["t"], pieces["T"], pieces["K"])
+
+
+def parse_position(text: str) -> tuple[Placement, Side]:
+    """Read a position text: the board, a space, and ``b`` (attackers) or ``w`` (defenders) to move."""
+    fields = text.split()
+    if len(fields) != 2:
+        raise PositionTextError(f"a position is a board, a space and the side to move (b or w): {_quote(text)}")
+    placement = parse_placement(fields[0])
+    for side in Side:
+        if fields[1] == side.letter:
+            return placement, side
+    raise PositionTextError(f"the side to move is b (attackers) or w (defenders), not {_quote(fields[1])}")
+
+
+def format_placement(placement: Placement) -> str:
+    """Write the board part of a position text, empty squares in full runs."""
+    ranks = []
+    for row in range(6, -1, -1):
+        rank = "".join(_letter(placement, 7 * row + file) for file in range(7))
+        ranks.append(re.sub("1+", lambda run: str(len(run[0])), rank))
+    return "/".join(ranks)
+
+
+def format_position(placement: Placement, side: Side) -> str:
+    """Write a position text."""
+    return f"{format_placement(placement)} {side.letter}"
+
+
+def _letter(placement: Placement, square: int) -> str:
+    for letter, squares in zip("tTK", placement, strict=True):
+        if squares >> square & 1:
+            return letter
+    return "1"
+
+
+_MOVE = re.compile(r"([a-g][1-7])-([a-g][1-7])((?:x[a-g][1-7])*)")
+_UCI = re.compile(r"([a-g][1-7])([a-g][1-7])")
+
+
+def parse_move(text: str) -> MoveText:
+    """Read a move text, with or without what it takes.
+
+    >>> parse_move("e2-d2xc2xd3").captures == {"c2", "d3"}
+    True
+    """
+    match = _MOVE.fullmatch(text)
+    if match is None:
+        raise MoveTextError(f"a move is written like d2-e2, or e2-d2xc2xd3 with captures, not {_quote(text)}")
+    origin, target, taken = match.groups()
+    captures = frozenset(taken.split("x")[1:]) if taken else None
+    return MoveText(NUMBERS[origin], NUMBERS[target], captures)
+
+
+def parse_uci(text: str) -> MoveText:
+    """Read a move as engines write it, ``d2e2``."""
+    match = _UCI.fullmatch(text)
+    if match is None:
+        raise MoveTextError(f"an engine's move is written like d2e2, not {_quote(text)}")
+    return MoveText(NUMBERS[match[1]], NUMBERS[match[2]], None)
+
+
+def format_move(origin: int, target: int, captures: set[str] | frozenset[str] = frozenset()) -> str:
+    """Write a move text; captured squares go by file, then rank."""
+    return f"{SQUARES[origin]}-{SQUARES[target]}" + "".join(f"x{square}" for square in sorted(captures))
+
+
+def _quote(text: str) -> str:
+    """The user's own text for an error message, cut where it is very long."""
+    return repr(text if len(text) <= 60 else text[:57] + "…")

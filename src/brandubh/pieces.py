@@ -1,0 +1,75 @@
+"""The words of the game: the two sides, the three kinds of piece, and the names of the squares."""
+
+from enum import Enum, StrEnum
+
+from brandubh.errors import SquareError
+from brandubh.kernel.flags import ATTACKERS, DEFENDERS
+
+
+class Side(StrEnum):
+    """One of the two sides.
+
+    >>> Side.ATTACKERS.value, Side.ATTACKERS.other
+    ('attackers', <Side.DEFENDERS: 'defenders'>)
+    """
+
+    ATTACKERS = "attackers"
+    DEFENDERS = "defenders"
+
+    @property
+    def other(self) -> "Side":
+        """The opponent."""
+        return Side.DEFENDERS if self is Side.ATTACKERS else Side.ATTACKERS
+
+    @property
+    def letter(self) -> str:
+        """The letter of position texts: ``b`` for the attackers (black), ``w`` for the defenders (white)."""
+        return "b" if self is Side.ATTACKERS else "w"
+
+    @property
+    def number(self) -> int:
+        """The kernel's number for the side."""
+        return SIDES.index(self)
+
+
+SIDES = (Side.ATTACKERS, Side.DEFENDERS)
+assert SIDES.index(Side.ATTACKERS) == ATTACKERS
+assert SIDES.index(Side.DEFENDERS) == DEFENDERS
+
+
+class Piece(Enum):
+    """A kind of piece; the value is its letter in position texts."""
+
+    ATTACKER = "t"
+    DEFENDER = "T"
+    KING = "K"
+
+    @property
+    def side(self) -> Side:
+        """Whose piece it is."""
+        return Side.ATTACKERS if self is Piece.ATTACKER else Side.DEFENDERS
+
+
+SQUARES = tuple(f"{file}{rank}" for rank in "1234567" for file in "abcdefg")
+"""The names of the squares by their number: a1, b1 … g7."""
+
+NUMBERS = {name: number for number, name in enumerate(SQUARES)}
+"""The numbers of the squares by their name."""
+
+THRONE = "d4"
+CORNERS = ("a1", "g1", "a7", "g7")
+RESTRICTED = (THRONE, *CORNERS)
+"""The squares on which only the king may stop."""
+
+
+def names(squares: int) -> list[str]:
+    """The names of a kernel set of squares, in the order of their numbers."""
+    return [name for number, name in enumerate(SQUARES) if squares >> number & 1]
+
+
+def square_number(name: str) -> int:
+    """The number of a named square."""
+    try:
+        return NUMBERS[name]
+    except (KeyError, TypeError):
+        raise SquareError(f"squares are named a1 to g7, not {name!r}") from None

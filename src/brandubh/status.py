@@ -1,0 +1,51 @@
+"""Status: what makes a position that was set up by hand impossible."""
+
+from enum import Flag, auto
+
+from brandubh.notation import Placement
+from brandubh.pieces import CORNERS, THRONE, names
+from brandubh.rules import Rules
+
+
+class Status(Flag):
+    """What makes a set-up position impossible."""
+
+    VALID = 0
+    NO_KING = auto()
+    MANY_KINGS = auto()
+    MANY_ATTACKERS = auto()
+    MANY_DEFENDERS = auto()
+    MAN_ON_THRONE = auto()
+    MAN_ON_CORNER = auto()
+
+    def __str__(self) -> str:
+        return "; ".join(_STATUS_WORDS[part] for part in self) or "a possible position"
+
+
+_STATUS_WORDS = {
+    Status.NO_KING: "there is no king",
+    Status.MANY_KINGS: "there is more than one king",
+    Status.MANY_ATTACKERS: "there are too many attackers",
+    Status.MANY_DEFENDERS: "there are too many defenders",
+    Status.MAN_ON_THRONE: "a man stands on the throne",
+    Status.MAN_ON_CORNER: "a man stands on a corner",
+}
+
+
+def status_of(placement: Placement, rules: Rules) -> Status:
+    """What makes a placement impossible: eight and four men are the most, or as many as the rules start with."""
+    attackers, defenders, king = placement
+    men = set(names(attackers | defenders))
+    found = {
+        Status.NO_KING: king == 0,
+        Status.MANY_KINGS: king.bit_count() > 1,
+        Status.MANY_ATTACKERS: attackers.bit_count() > max(8, rules.placement.attackers.bit_count()),
+        Status.MANY_DEFENDERS: defenders.bit_count() > max(4, rules.placement.defenders.bit_count()),
+        Status.MAN_ON_THRONE: THRONE in men,
+        Status.MAN_ON_CORNER: not men.isdisjoint(CORNERS),
+    }
+    status = Status.VALID
+    for part, is_so in found.items():
+        if is_so:
+            status |= part
+    return status
