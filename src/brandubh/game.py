@@ -1,0 +1,214 @@
+"""Game: a tree of moves with headers, comments, symbols, clocks and evaluations."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from brandubh.board import Board
+from brandubh.errors import BrandubhError
+from brandubh.move import Move
+from brandubh.outcome import Outcome, Termination
+from brandubh.pieces import Side
+from brandubh.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A judgement of a position, seen from the defenders: hundredths of a man, or a forced win in so many moves.
+
+    >>> str(Evaluation(centimen=-35)), str(Evaluation(wins_in=3))
+    ('-0.35', '#3')
+    >>> Evaluation.from_text("#-2")
+    Evaluation(centimen=None, wins_in=-2)
+    """
+
+    centimen: int | None = None
+    wins_in: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.centimen is None) == (self.wins_in is None):
+            raise BrandubhError("an evaluation is either a number of men or a win in so many moves")
+
+    @classmethod
+    def from_text(cls, text: str) -> "Evaluation":
+        """Read ``0.35``, ``-1.20``, ``#3`` (the defenders win in three) or ``#-3`` (the attackers)."""
+        if match := re.fullmatch(r"#([+-]?[0-9]{1,4})", text):
+            return cls(wins_in=int(match[1]))
+        if match := re.fullmatch(r"([+-]?)([0-9]{1,4})(?:\.([0-9]{1,2}))?", text):
+            value = 100 * int(match[2]) + int((match[3] or "").ljust(2, "0"))
+            return cls(centimen=-value if match[1] == "-" else value)
+        raise BrandubhError(f"an evaluation is written like -0.35 or #3, not {text[:40]!r}")
+
+    def __str__(self) -> str:
+        if self.wins_in is not None:
+            return f"#{self.wins_in}"
+        assert self.centimen is not None
+        return f"{'-' if self.centimen < 0 else ''}{abs(self.centimen) // 100}.{abs(self.centimen) % 100:02}"
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """A place in the tree: the move that leads to it, what is said about it, and how play may go on.
+
+    The first of the ``variations`` is the main line.
+    """
+
+    parent: "Node | None" = field(default=None, repr=False)
+    move: Move | None = None
+    comment: str = ""
+    starting_comment: str = ""  # stands before the move; only where a variation begins
+    symbols: list[int] = field(default_factory=list)  # numeric annotation glyphs, 1 = "!" and so on
+    clock: float | None = None  # seconds left to the player who moved
+    evaluation: Evaluation | None = None
+    variations: list["Node"] = field(default_factory=list, repr=False)
+
+    def attach(self, move: Move) -> "Node":
+        """The node after a move, made unless it is there. Whether the move is legal is for the caller to know."""
+        for node in self.variations:
+            if node.move is move:
+                return node
+        node = Node(self, move)
+        self.variations.append(node)
+        return node
+
+    def line(self) -> Iterator["Node"]:
+        """The main line from here, this node left out."""
+        node = self
+        while node.variations:
+            node = node.variations[0]
+            yield node
+
+    def path(self) -> list[Move]:
+        """The moves from the root to here."""
+        moves = []
+        node = self
+        while node.parent is not None:
+            assert node.move is not None
+            moves.append(node.move)
+            node = node.parent
+        return moves[::-1]
+
+    def promote(self) -> None:
+        """Make this node the main line of its parent."""
+        if self.parent is not None:
+            self.parent.variations.remove(self)
+            self.parent.variations.insert(0, self)
+
+    def remove(self) -> None:
+        """Cut this node and all that follows it from the tree."""
+        if self.parent is not None:
+            self.parent.variations.remove(self)
+            self.parent = None
+
+
+class Game:
+    """A game, or the analysis of one: where it starts, a tree of moves, headers, and how it ended.
+
+    >>> game = Game(headers={"Attackers": "Sigrid", "Defenders": "Branán"})
+    >>> node = game.push_text("d2-e2")
+    >>> node.comment = "the usual beginning"
+    >>> game.resign(Side.DEFENDERS)
+    >>> game
+    <Game Sigrid – Branán, 1 plies, 0-1>
+    """
+
+    __slots__ = ("_root_board", "declared", "headers", "root")
+
+    def __init__(
+        self, fen: str | None = None, *, rules: str | Rules = "wtf", headers: dict[str, str] | None = None
+    ) -> None:
+        self._root_board = Board(fen, rules=rules)
+        self.headers: dict[str, str] = dict(headers or {})
+        self.root = Node()
+        self.declared: Outcome | None = None
+        """How the game ended off the board: by resignation, on time or by agreement."""
+
+    @classmethod
+    def from_board(cls, board: Board) -> "Game":
+        """The game whose main line is a board's history."""
+        game = cls(board.root().fen(), rules=board.rules)
+        node = game.root
+        for move in board.move_stack:
+            node = node.attach(move)
+        return game
+
+    @property
+    def rules(self) -> Rules:
+        """The ruleset."""
+        return self._root_board.rules
+
+    @property
+    def start(self) -> str:
+        """The position text of the start."""
+        return self._root_board.fen()
+
+    def starts_normally(self) -> bool:
+        """Whether the game begins with the start position of its ruleset."""
+        return self._root_board == Board(rules=self.rules)
+
+    def end(self) -> Node:
+        """The last node of the main line."""
+        node = self.root
+        while node.variations:
+            node = node.variations[0]
+        return node
+
+    def board(self, node: Node | None = None) -> Board:
+        """The board at a node, with its history; at the end of the main line if none is named."""
+        return self._root_board.copy().play_all((node or self.end()).path())
+
+    def mainline(self) -> list[Move]:
+        """The moves of the main line."""
+        return self.end().path()
+
+    def push(self, move: Move) -> Node:
+        """Play a move at the end of the main line."""
+        return self.add(move, self.end())
+
+    def push_text(self, text: str) -> Node:
+        """Play a written move at the end of the main line."""
+        return self.push(self.board().parse_text(text))
+
+    def add(self, move: Move, node: Node) -> Node:
+        """Play a move after a node: the main line there, or another variation."""
+        if self.declared is not None and node is self.end():
+            raise BrandubhError(f"the game is over. {self.declared}")
+        self.board(node).push(move)
+        return node.attach(move)
+
+    def resign(self, side: Side) -> None:
+        """End the game by resignation."""
+        self.declare(Outcome(side.other, Termination.RESIGNATION))
+
+    def time_out(self, side: Side) -> None:
+        """End the game on time."""
+        self.declare(Outcome(side.other, Termination.TIMEOUT))
+
+    def agree_draw(self) -> None:
+        """End the game by agreement."""
+        self.declare(Outcome(None, Termination.AGREEMENT))
+
+    def declare(self, outcome: Outcome) -> None:
+        """End the game off the board."""
+        over = self.outcome()
+        if over is not None:
+            raise BrandubhError(f"the game is over. {over}")
+        self.declared = outcome
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, on the board or off it; None while it goes on."""
+        return self.declared or self.board().outcome()
+
+    def result(self) -> str:
+        """``1-0`` (the defenders won), ``0-1``, ``1/2-1/2`` or ``*``."""
+        outcome = self.outcome()
+        return outcome.result() if outcome else "*"
+
+    def moves_of(self, side: Side) -> int:
+        """How many moves a side has made in the main line; it decides drawn matches."""
+        plies = len(self.mainline())
+        return (plies + 1) // 2 if self._root_board.turn is side else plies // 2
+
+    def __repr__(self) -> str:
+        players = " – ".join(self.headers.get(side.title(), "?") for side in Side)
+        return f"<Game {players}, {len(self.mainline())} plies, {self.result()}>"

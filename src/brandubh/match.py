@@ -1,0 +1,126 @@
+"""Match: two sets with the sides swapped, and the fewest-moves rule that decides at one win each."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from brandubh.errors import BrandubhError
+from brandubh.game import Game
+from brandubh.pieces import Side
+from brandubh.rules import Rules, get_rules
+
+
+class Decision(StrEnum):
+    """What decided a match."""
+
+    TWO_WINS = "two wins"
+    FEWER_MOVES = "fewer moves"
+    WIN_AND_DRAW = "a win and a draw"
+    EQUAL_MOVES = "a win each in equally many moves"
+    TWO_DRAWS = "two draws"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """The end of a match: the winner's name, or None for a drawn match, and what decided it."""
+
+    winner: str | None
+    decision: Decision
+
+    def __str__(self) -> str:
+        return f"{self.winner} wins the match by {self.decision}." if self.winner else f"Drawn match: {self.decision}."
+
+
+class Match:
+    """A match between two players. In the first set the first player has the attackers.
+
+    >>> match = Match("Ailbhe", "Bjorn")
+    >>> match.current.push_text("d2-e2").move
+    Move.from_text('d2-e2')
+    >>> match.current.resign(Side.ATTACKERS)
+    >>> second = match.next_set()
+    >>> second.headers["Attackers"]
+    'Bjorn'
+    >>> match.score()
+    {'Ailbhe': 0.0, 'Bjorn': 1.0}
+    """
+
+    def __init__(self, first: str, second: str, *, rules: str | Rules = "wtf") -> None:
+        if first == second:
+            raise BrandubhError(f"the players of a match need different names, not {first!r} twice")
+        self.players = (first, second)
+        self.rules = get_rules(rules)
+        self.sets = [self._new_set(1)]
+
+    @classmethod
+    def from_games(cls, first_set: Game, second_set: Game) -> "Match":
+        """The match that two recorded sets make up."""
+        attackers, defenders = (first_set.headers.get(side.title(), side.title()) for side in Side)
+        if (
+            first_set.rules != second_set.rules
+            or second_set.headers.get("Attackers", "Defenders") != defenders
+            or second_set.headers.get("Defenders", "Attackers") != attackers
+        ):
+            raise BrandubhError("the second set of a match has the same rules and players, with the sides swapped")
+        match = cls(attackers, defenders, rules=first_set.rules)
+        match.sets = [first_set, second_set]
+        return match
+
+    def _new_set(self, number: int) -> Game:
+        attackers, defenders = self.players if number == 1 else self.players[::-1]
+        return Game(rules=self.rules, headers={"Round": str(number), "Attackers": attackers, "Defenders": defenders})
+
+    @property
+    def current(self) -> Game:
+        """The set being played, or the last one."""
+        return self.sets[-1]
+
+    def next_set(self) -> Game:
+        """Begin the second set."""
+        if len(self.sets) == 2:
+            raise BrandubhError("a match has two sets")
+        if self.current.outcome() is None:
+            raise BrandubhError("the first set is not over")
+        self.sets.append(self._new_set(2))
+        return self.current
+
+    def player(self, game: Game, side: Side) -> str:
+        """Who plays a side in a set."""
+        return game.headers.get(side.title(), side.title())
+
+    def winner_of(self, game: Game) -> str | None:
+        """The winner of a set; None if it is drawn or not over."""
+        outcome = game.outcome()
+        return self.player(game, outcome.winner) if outcome and outcome.winner else None
+
+    def winning_moves(self, game: Game) -> int | None:
+        """How many moves of his own the winner of a set needed."""
+        outcome = game.outcome()
+        return game.moves_of(outcome.winner) if outcome and outcome.winner else None
+
+    def score(self) -> dict[str, float]:
+        """Points so far: one for a set won, a half for one drawn."""
+        points = dict.fromkeys(self.players, 0.0)
+        for game in self.sets:
+            winner = self.winner_of(game)
+            if winner is not None:
+                points[winner] += 1
+            elif game.outcome() is not None:
+                for player in self.players:
+                    points[player] += 0.5
+        return points
+
+    def result(self) -> MatchResult | None:
+        """How the match ended; None while it goes on."""
+        if len(self.sets) < 2 or any(game.outcome() is None for game in self.sets):
+            return None
+        winners = [self.winner_of(game) for game in self.sets]
+        if winners == [None, None]:
+            return MatchResult(None, Decision.TWO_DRAWS)
+        if None in winners:
+            return MatchResult(winners[0] or winners[1], Decision.WIN_AND_DRAW)
+        if winners[0] == winners[1]:
+            return MatchResult(winners[0], Decision.TWO_WINS)
+        first, second = (self.winning_moves(game) or 0 for game in self.sets)
+        if first == second:
+            return MatchResult(None, Decision.EQUAL_MOVES)
+        return MatchResult(winners[0] if first < second else winners[1], Decision.FEWER_MOVES)

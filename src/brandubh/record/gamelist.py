@@ -1,0 +1,82 @@
+"""Lists of games as comma-separated values, as collectors of tournament games keep them: a line a game."""
+
+import io
+import re
+from collections.abc import Iterator
+from typing import TextIO
+
+from brandubh.errors import BrandubhError, RecordError
+from brandubh.game import Game
+from brandubh.notation import parse_move
+from brandubh.outcome import Outcome, Termination
+from brandubh.pieces import Piece
+from brandubh.record.reading import OnError, raise_error
+from brandubh.record.terms import RESULTS
+from brandubh.rules import Rules, get_rules
+
+_CSV_RESULTS = {"White": "1-0", "Black": "0-1", "Draw": "1/2-1/2", "Ongoing": "*", "": "*"}
+
+
+def read_csv(
+    source: str | TextIO, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
+) -> Iterator[Game]:
+    """Read a list of games, a line each: moves, white men lost, black men lost, and White, Black or Ongoing.
+
+    ``timeout`` may stand as the last move. Captured men must be marked with x as the rules have it; a king's capture
+    need not be.
+    """
+    lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
+    report = on_error or raise_error
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            game = _csv_game(line.rstrip("\r\n"), number, get_rules(rules))
+        except RecordError as error:
+            error.source = name
+            report(error)
+        else:
+            yield game
+
+
+def _csv_game(line: str, number: int, rules: Rules) -> Game:
+    fields = line.split(",")
+    if len(fields) != 4:
+        raise RecordError(f"a game is moves,white lost,black lost,result: 4 fields, not {len(fields)}", number, 1)
+    starts = [sum(len(field) + 1 for field in fields[:index]) + 1 for index in range(4)]
+    words = [(match[0], match.start() + 1) for match in re.finditer(r"\S+", fields[0])]
+    timeout = bool(words) and words[-1][0] == "timeout"
+    game = Game(rules=rules)
+    board = game.board()
+    node = game.root
+    men = [board.placement.defenders.bit_count(), board.placement.attackers.bit_count()]
+    for word, column in words[: -1 if timeout else None]:
+        try:
+            said = parse_move(word).captures or frozenset()
+            move = board.parse_text(word)
+            taken = board.captures(move) - {square for square, piece in board.pieces().items() if piece is Piece.KING}
+            if not taken <= said:
+                raise BrandubhError(f"{word} does not say what it captures: the move is {board.text(move)}")
+        except BrandubhError as error:
+            raise RecordError(str(error), number, column) from None
+        board.push(move)
+        node = node.attach(move)
+    left = [board.placement.defenders.bit_count(), board.placement.attackers.bit_count()]
+    for index, colour in enumerate(("white", "black")):
+        lost = men[index] - left[index]
+        if fields[index + 1].strip() != str(lost):
+            raise RecordError(f"{colour} lost {lost} men, not {fields[index + 1]!r}", number, starts[index + 1])
+    word = fields[3].strip()
+    if word not in _CSV_RESULTS:
+        raise RecordError(
+            f"a result is one of {', '.join(filter(None, _CSV_RESULTS))}, not {word!r}", number, starts[3]
+        )
+    result = _CSV_RESULTS[word]
+    outcome = board.outcome()
+    if outcome is not None:
+        if word and result != outcome.result():
+            raise RecordError(f"the result is {word}, but on the board: {outcome}", number, starts[3])
+    elif result != "*":
+        reason = Termination.TIMEOUT if timeout else Termination.RESIGNATION
+        game.declared = Outcome(RESULTS[result], Termination.AGREEMENT if result == "1/2-1/2" else reason)
+    return game

@@ -1,0 +1,345 @@
+"""Game files, read as a stream.
+
+A bad game never takes its neighbours along: a file is cut into games by its lines before it is understood, so that
+even a comment that is never closed spoils only its own game.
+"""
+
+import io
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn, TextIO
+
+from brandubh.board import Board
+from brandubh.errors import BrandubhError, RecordError
+from brandubh.game import Evaluation, Game, Node
+from brandubh.move import Move
+from brandubh.outcome import Outcome, Termination
+from brandubh.record.terms import OWN_TAGS, RESULTS, SYMBOLS
+from brandubh.rules import Rules, get_rules
+
+OnError = Callable[[RecordError], None]
+
+_TAG_LINE = re.compile(r'\s*\[\s*[A-Za-z]\w*\s+"')
+_TAG = re.compile(r'\s*\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
+_TOKEN = re.compile(
+    r"""(?P<space>\s+)
+      | (?P<comment>\{(?:[^}\\]|\\.)*\})
+      | (?P<rest>;[^\n]*)
+      | (?P<open>\() | (?P<close>\))
+      | (?P<symbol>\$[0-9]{1,3}(?![0-9]))
+      | (?P<result>1-0|0-1|1/2-1/2|\*)(?=[\s{};()]|$)
+      | (?P<number>[0-9]{1,6}\.*)(?=[\sa-g]|$)
+      | (?P<move>[^\s{}();$!?]+)(?P<marks>!!|\?\?|!\?|\?!|!|\?)?
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_COMMAND = re.compile(r"(\\.)|\[%(clk|eval)\s+([^\]\\]*)\]\s?", re.DOTALL)
+
+
+def read_games(source: str | TextIO, *, on_error: OnError | None = None, name: str = "") -> Iterator[Game]:
+    r"""Read the games of a file or a text, one at a time.
+
+    A game with a mistake is left out: its :class:`RecordError` is passed to ``on_error`` and reading goes on with
+    the next one. Without ``on_error`` the error is raised.
+
+    >>> text = "1. d2-e2 c4-c5 *\n\n[Event \"bad\"]\n1. d2-d9 *\n\n[Event \"good\"]\n1. d2-c2 *"
+    >>> errors = []
+    >>> [str(game.mainline()[0]) for game in read_games(text, on_error=errors.append)]
+    ['d2-e2', 'd2-c2']
+    >>> print(errors[0])
+    4:4: a move is written like d2-e2, or e2-d2xc2xd3 with captures, not 'd2-d9'
+    """
+    lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
+    for chunk in _chunks(lines):
+        yield from chunk.games(on_error or raise_error, name)
+
+
+def raise_error(error: RecordError) -> NoReturn:
+    """What becomes of an error that nobody asked for."""
+    raise error
+
+
+@dataclass
+class _Chunk:
+    """Some lines of a file: tags and the movetext after them."""
+
+    line: int
+    tags: list[str]
+    moves: list[str]
+
+    def games(self, on_error: OnError, name: str) -> Iterator[Game]:
+        try:
+            tags, places = self._read_tags()
+        except RecordError as error:
+            error.source = name
+            on_error(error)
+            return
+        reader = _MovetextReader("".join(self.moves), self.line + len(self.tags))
+        while True:
+            try:
+                game = reader.game(tags, places)
+            except RecordError as error:
+                error.source = name
+                reader.skip_game()
+                on_error(error)
+            else:
+                if game is None:
+                    return
+                yield game
+            # Games that follow in the same movetext have no tags of their own.
+            tags, places = {}, {}
+
+    def _read_tags(self) -> tuple[dict[str, str], dict[str, tuple[int, int]]]:
+        tags: dict[str, str] = {}
+        places = {}
+        for number, line in enumerate(self.tags, self.line):
+            position = 0
+            while line[position:].strip():
+                match = _TAG.match(line, position)
+                if match is None:
+                    column = len(line) - len(line[position:].lstrip()) + 1
+                    raise RecordError('a tag is written [Name "value"]', number, column)
+                if match[1] in tags:
+                    raise RecordError(f"the tag {match[1]} stands here twice", number, match.start(1) + 1)
+                tags[match[1]] = _unescape(match[2])
+                places[match[1]] = (number, match.start(1) + 1)
+                position = match.end()
+        return tags, places
+
+
+def _chunks(lines: Iterable[str]) -> Iterator[_Chunk]:
+    chunk = _Chunk(1, [], [])
+    try:
+        for number, line in enumerate(lines, 1):
+            if number == 1:
+                line = line.removeprefix("\ufeff")
+            if _TAG_LINE.match(line):
+                if chunk.moves and any(text.strip() for text in chunk.moves):
+                    yield chunk
+                    chunk = _Chunk(number, [], [])
+                elif chunk.moves:
+                    # Blank lines between tags.
+                    chunk.tags += chunk.moves
+                    chunk.moves = []
+                if not chunk.tags:
+                    chunk.line = number
+                chunk.tags.append(line)
+            elif chunk.tags or chunk.moves or line.strip():
+                if not chunk.tags and not chunk.moves:
+                    chunk.line = number
+                chunk.moves.append(line)
+    except UnicodeDecodeError as error:
+        raise BrandubhError(f"not a text file in UTF-8: {error}") from None
+    if chunk.tags or chunk.moves:
+        yield chunk
+
+
+class _Token(NamedTuple):
+    kind: str
+    text: str
+    marks: str
+    start: int
+
+
+class _MovetextReader:
+    """Reads the games of one movetext."""
+
+    def __init__(self, text: str, line: int) -> None:
+        self._text = text
+        self._line = line
+        self._at = 0
+
+    def _error(self, message: str, start: int) -> RecordError:
+        before = self._text[:start]
+        line = self._line + before.count("\n")
+        return RecordError(message, line, start - (before.rfind("\n") + 1) + 1)
+
+    def _token(self) -> _Token | None:
+        """The next word that means something; None at the end."""
+        while self._at < len(self._text):
+            start = self._at
+            match = _TOKEN.match(self._text, start)
+            if match is None:
+                if self._text[start] == "{":
+                    self._at = len(self._text)
+                    raise self._error("this comment is never closed", start)
+                self._at = start + 1
+                raise self._error(f"{self._text[start]!r} means nothing here", start)
+            self._at = match.end()
+            kind = "move" if match.lastgroup == "marks" else str(match.lastgroup)
+            if kind not in ("space", "rest"):
+                return _Token(kind, match["move"] or match[0], match["marks"] or "", start)
+        return None
+
+    def skip_game(self) -> None:
+        """Go on behind the next result."""
+        while True:
+            try:
+                token = self._token()
+            except RecordError:
+                continue
+            if token is None or token.kind == "result":
+                return
+
+    def game(self, tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Game | None:
+        """The next game, or None when there is nothing left."""
+        token = self._token()
+        if token is None and not tags:
+            return None
+        game = _game_from_tags(tags, places)
+        boards = [game.board(game.root)]
+        nodes = [game.root]
+        ends: list[tuple[int, _Token]] = []
+        fresh = True  # nothing of this variation has been read yet
+        starting_comment = ""
+        while token is not None and token.kind != "result":
+            kind, text, marks, start = token
+            if kind == "comment":
+                if fresh and len(nodes) > 1:
+                    starting_comment = _joined(starting_comment, _unescape(text[1:-1]))
+                else:
+                    self._remark(nodes[-1], text[1:-1], start)
+            elif kind == "symbol":
+                if nodes[-1].move is None or fresh:
+                    raise self._error(f"{text} follows no move", start)
+                nodes[-1].symbols.append(int(text[1:]))
+            elif kind == "open":
+                if nodes[-1].parent is None or fresh:
+                    raise self._error("a variation needs a move before it", start)
+                ends.append((len(nodes), token))
+                board = boards[-1].copy()
+                board.pop()
+                boards.append(board)
+                nodes.append(nodes[-1].parent)
+                fresh = True
+            elif kind == "close":
+                if not ends:
+                    raise self._error("this bracket closes nothing", start)
+                if fresh:
+                    raise self._error("this variation is empty", start)
+                ends.pop()
+                boards.pop()
+                nodes.pop()
+            elif kind == "move":
+                move = self._move(boards[-1], text, start)
+                boards[-1].push(move)
+                nodes[-1] = nodes[-1].attach(move)
+                if starting_comment:
+                    nodes[-1].starting_comment, starting_comment = starting_comment, ""
+                if marks:
+                    nodes[-1].symbols.append(SYMBOLS[marks])
+                fresh = False
+            token = self._token()
+        if ends:
+            raise self._error("this variation is never closed", ends[-1][1].start)
+        self._finish(game, boards[0], tags, places, token)
+        return game
+
+    def _move(self, board: Board, text: str, start: int) -> Move:
+        try:
+            return board.parse_text(text)
+        except BrandubhError as error:
+            raise self._error(str(error), start) from None
+
+    def _remark(self, node: Node, text: str, start: int) -> None:
+        """Take clock and evaluation out of a comment, and keep the rest."""
+
+        def command(match: re.Match[str]) -> str:
+            if match[1]:
+                return match[1]
+            try:
+                if match[2] == "clk":
+                    node.clock = _seconds(match[3].strip())
+                else:
+                    node.evaluation = Evaluation.from_text(match[3].strip())
+            except BrandubhError as error:
+                raise self._error(str(error), start) from None
+            return ""
+
+        node.comment = _joined(node.comment, _unescape(_COMMAND.sub(command, text)))
+
+    def _finish(
+        self,
+        game: Game,
+        board: Board,
+        tags: dict[str, str],
+        places: dict[str, tuple[int, int]],
+        token: _Token | None,
+    ) -> None:
+        """Settle how the game ended, from the board, the result and the tags, and see that they agree."""
+        tag = tags.get("Result", "*")
+        if tag not in RESULTS:
+            raise RecordError(f"a result is one of {', '.join(RESULTS)}, not {tag!r}", *places["Result"])
+        result = token.text if token else tag
+        start = token.start if token else len(self._text)
+        if result != tag and "*" not in (result, tag):
+            raise self._error(f"the result is {result} here but {tag} in the tags", start)
+        result = tag if result == "*" else result
+        said = _termination(tags, places)
+        outcome = board.outcome()
+        if outcome is not None:
+            if result not in ("*", outcome.result()):
+                raise self._error(f"the result is {result}, but on the board: {outcome}", start)
+            if said not in (None, outcome.termination):
+                raise RecordError(
+                    f"the game is said to end by {said}, but on the board: {outcome}", *places["Termination"]
+                )
+            return
+        if result == "*":
+            return
+        drawn = result == "1/2-1/2"
+        termination = said or (Termination.AGREEMENT if drawn else Termination.RESIGNATION)
+        if termination not in (_DRAWN_OFF_BOARD if drawn else _WON_OFF_BOARD):
+            raise RecordError(
+                f"the game is said to end by {termination}, but on the board it is not over", *places["Termination"]
+            )
+        game.declared = Outcome(RESULTS[result], termination)
+
+
+_WON_OFF_BOARD = (Termination.RESIGNATION, Termination.TIMEOUT)
+_DRAWN_OFF_BOARD = (Termination.AGREEMENT,)
+
+
+def _joined(one: str, other: str) -> str:
+    return f"{one} {other}" if one and other else one or other
+
+
+def _seconds(text: str) -> float:
+    match = re.fullmatch(r"([0-9]{1,4}):([0-5]?[0-9]):([0-5]?[0-9](?:\.[0-9]{1,3})?)", text)
+    if match is None:
+        raise BrandubhError(f"a clock is written h:mm:ss, not {text[:40]!r}")
+    return round(int(match[1]) * 3600 + int(match[2]) * 60 + float(match[3]), 3)
+
+
+def _termination(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Termination | None:
+    if "Termination" not in tags:
+        return None
+    try:
+        return Termination(tags["Termination"])
+    except ValueError:
+        words = ", ".join(Termination)
+        raise RecordError(
+            f"a termination is one of {words}, not {tags['Termination'][:40]!r}", *places["Termination"]
+        ) from None
+
+
+def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Game:
+    try:
+        text = tags.get("Rules", "wtf")
+        rules = Rules.from_json(text) if text.startswith("{") else get_rules(text)
+    except BrandubhError as error:
+        raise RecordError(str(error), *places["Rules"]) from None
+    headers = {name: value for name, value in tags.items() if name not in OWN_TAGS}
+    try:
+        game = Game(tags.get("FEN"), rules=rules, headers=headers)
+        board = game.board()
+        if not board.is_valid():
+            raise BrandubhError(f"this position is impossible: {board.status()}")
+    except BrandubhError as error:
+        raise RecordError(str(error), *places["FEN"]) from None
+    return game
+
+
+def _unescape(text: str) -> str:
+    return re.sub(r"\\(.)", lambda match: {"n": "\n", "r": "\r"}.get(match[1], match[1]), text, flags=re.DOTALL)

@@ -1,0 +1,130 @@
+"""Game files, written."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from typing import TextIO
+
+from brandubh.board import Board
+from brandubh.errors import BrandubhError
+from brandubh.game import Game, Node
+from brandubh.pieces import Side
+from brandubh.record.terms import SYMBOLS
+from brandubh.rules import PRESETS, Rules
+
+_WIDTH = 100
+_SYMBOL_TEXT = {number: text for text, number in SYMBOLS.items()}
+
+
+def write_game(game: Game) -> str:
+    """The text of a game, as it stands in a game file.
+
+    >>> game = Game(headers={"Attackers": "Sigrid", "Defenders": "Branán"})
+    >>> game.push_text("d2-e2").comment = "the usual beginning"
+    >>> print(write_game(game), end="")
+    [Attackers "Sigrid"]
+    [Defenders "Branán"]
+    [Rules "wtf"]
+    [Result "*"]
+    <BLANKLINE>
+    1. d2-e2 {the usual beginning} *
+    """
+    outcome = game.outcome()
+    tags = dict(game.headers)
+    tags["Rules"] = _rules_tag(game.rules)
+    if not game.starts_normally():
+        tags["FEN"] = game.start
+    tags["Result"] = game.result()
+    if outcome is not None:
+        tags["Termination"] = outcome.termination.value
+    for name in tags:
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
+            raise BrandubhError(f"a header's name is made of letters, digits and _, not {name!r}")
+    head = "".join(f'[{name} "{_escape(value, _TAG_ESCAPES)}"]\n' for name, value in tags.items())
+    lines = [""]
+    for token in [*_movetext(game), tags["Result"]]:
+        if lines[-1] and len(lines[-1]) + 1 + len(token) > _WIDTH:
+            lines.append("")
+        lines[-1] += f" {token}" if lines[-1] else token
+    return head + "\n" + "\n".join(lines) + "\n"
+
+
+def write_games(games: Iterable[Game], file: TextIO) -> None:
+    """Write games to a file, one after the other."""
+    for game in games:
+        file.write(write_game(game) + "\n")
+
+
+def _rules_tag(rules: Rules) -> str:
+    for name, preset in PRESETS.items():
+        if rules == preset:
+            return name
+    return json.dumps(rules.to_dict(), ensure_ascii=False)
+
+
+def _movetext(game: Game) -> Iterator[str]:
+    """The words of the movetext. Variations wait on a stack, so that no depth of them is too deep."""
+    if game.root.comment:
+        yield _comment(game.root.comment)
+    number_needed = True
+    # What is still to be written: a node with the board before it, or the bracket that closes a variation.
+    waiting: list[tuple[Node, Board, list[Node]] | str] = []
+    if game.root.variations:
+        waiting.append((game.root.variations[0], game.board(game.root), game.root.variations[1:]))
+    while waiting:
+        item = waiting.pop()
+        if isinstance(item, str):
+            yield item
+            number_needed = True
+            continue
+        node, board, siblings = item
+        assert node.move is not None
+        if node.starting_comment:
+            yield _comment(node.starting_comment)
+            number_needed = True
+        number = _move_number(board)
+        before = f"{number}. " if board.turn is Side.ATTACKERS else f"{number}... " if number_needed else ""
+        marks = "".join(_SYMBOL_TEXT.get(symbol, "") for symbol in node.symbols[:1])
+        yield before + board.text(node.move) + marks
+        yield from (f"${symbol}" for symbol in (node.symbols[1:] if marks else node.symbols))
+        remark = _remark(node)
+        if remark:
+            yield remark
+        number_needed = bool(remark or siblings)
+        if node.variations:
+            after = board.copy()
+            after.push(node.move)
+            waiting.append((node.variations[0], after, node.variations[1:]))
+        for sibling in reversed(siblings):
+            waiting += [")", (sibling, board, []), "("]
+
+
+def _move_number(board: Board) -> int:
+    """A move of the attackers and the answer to it share a number."""
+    starter_answers = board.turn is (Side.DEFENDERS if board.ply % 2 == 0 else Side.ATTACKERS)
+    return (board.ply + starter_answers) // 2 + 1
+
+
+def _remark(node: Node) -> str:
+    words = []
+    if node.clock is not None:
+        hours, seconds = divmod(round(node.clock, 3), 3600)
+        minutes, seconds = divmod(seconds, 60)
+        words.append(f"[%clk {int(hours)}:{int(minutes):02}:{seconds:06.3f}]".replace(".000]", "]"))
+    if node.evaluation is not None:
+        words.append(f"[%eval {node.evaluation}]")
+    if node.comment:
+        words.append(_escape(node.comment, _COMMENT_ESCAPES))
+    return "{" + " ".join(words) + "}" if words else ""
+
+
+def _comment(text: str) -> str:
+    return "{" + _escape(text, _COMMENT_ESCAPES) + "}"
+
+
+_TAG_ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"}
+_COMMENT_ESCAPES = {"\\": "\\\\", "}": "\\}", "\n": "\\n", "\r": "\\r", "[%": "\\[%"}
+
+
+def _escape(text: str, escapes: dict[str, str]) -> str:
+    return re.sub(r'\[%|[\\"}\n\r]', lambda match: escapes.get(match[0], match[0]), text)
