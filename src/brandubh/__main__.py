@@ -1,0 +1,27 @@
+"""``python -m brandubh`` and the command ``brandubh``: run a command, and say what went wrong in one line."""
+
+import os
+import sys
+
+
+def main() -> None:
+    """Run the command line; a mistake of the user's never shows a traceback."""
+    from brandubh.cli import app
+    from brandubh.errors import BrandubhError
+
+    try:
+        app(prog_name="brandubh")
+    except BrandubhError as error:
+        print(f"brandubh: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader has gone; nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

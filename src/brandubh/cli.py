@@ -1,0 +1,260 @@
+"""The command ``brandubh``. Each command is a few lines that call the library; what is slow to import is imported
+where it is used, so that ``--help`` answers at once.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from brandubh import __version__
+from brandubh.errors import BrandubhError, RecordError
+
+if TYPE_CHECKING:
+    from brandubh.board import Board
+    from brandubh.rules import Rules
+
+app = typer.Typer(
+    help="Brandubh, the Irish tafl game: play it, check it, draw it. Without a command: play.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+RulesOption = Annotated[
+    str, typer.Option("--rules", "-r", metavar="R", help="wtf, wtf-de, wtf-it, raven, or a .toml or .json file.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.callback(invoke_without_command=True)
+def _main(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)] = False,
+) -> None:
+    if version:
+        typer.echo(f"brandubh {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    rules: RulesOption = "wtf",
+    fen: Annotated[str | None, typer.Option(metavar="F", help="Begin with this position.")] = None,
+    match: Annotated[bool, typer.Option("--match", help="Play a match: two sets, sides swapped.")] = False,
+    attackers: Annotated[str, typer.Option(metavar="NAME", help="Who has the attackers (first).")] = "",
+    defenders: Annotated[str, typer.Option(metavar="NAME", help="Who has the defenders (first).")] = "",
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw the board with ASCII characters only.")] = False,
+) -> None:
+    """Play in the terminal, two people at one keyboard."""
+    loaded = _rules(rules)
+    from brandubh import terminal
+
+    if match and fen:
+        raise BrandubhError("a match begins with the start position: leave out --fen")
+    names = (attackers or "Attackers", defenders or "Defenders") if attackers or defenders else None
+    terminal.play(loaded, fen=fen, match=match, names=names, ascii_only=ascii_only)
+
+
+@app.command()
+def show(
+    position: Annotated[list[str], typer.Argument(metavar="FEN", help="A position text, or: start.")],
+    rules: RulesOption = "wtf",
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a picture instead ('-': print it).")] = None,
+    size: Annotated[int, typer.Option(min=16, max=10000, metavar="PIXELS", help="Size of the picture.")] = 480,
+    theme: Annotated[str, typer.Option(metavar="NAME", help="ballinderry, manuscript or slate.")] = "ballinderry",
+    flip: Annotated[bool, typer.Option("--flip", help="Turn the board round.")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="List the legal moves.")] = False,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII characters only.")] = False,
+) -> None:
+    """Show a position: as text, or as an SVG picture."""
+    board = _board(" ".join(position), _rules(rules))
+    from brandubh.pieces import Side
+    from brandubh.artwork import THEMES
+
+    if theme not in THEMES:
+        raise BrandubhError(f"no theme is called {theme!r}; there are {', '.join(THEMES)}")
+
+    orientation = Side.ATTACKERS if flip else Side.DEFENDERS
+    if svg is not None:
+        from brandubh import svg as pictures
+
+        picture = pictures.board(board, size=size, theme=theme, orientation=orientation)
+        if str(svg) == "-":
+            typer.echo(picture)
+        else:
+            _write(svg, picture)
+        return
+    from brandubh.textboard import render
+
+    console = _console()
+    console.print(render(board, ascii_only=ascii_only, orientation=orientation))
+    console.print()
+    outcome = board.outcome()
+    if not board.is_valid():
+        console.print(f"This position is impossible: {board.status()}.")
+    elif outcome is not None:
+        console.print(str(outcome))
+    else:
+        console.print(f"The {board.turn} are to move and have {len(board.legal_moves)} moves.", highlight=False)
+    if moves:
+        for move in board.legal_moves:
+            console.print(board.text(move), highlight=False)
+    if not board.is_valid():
+        raise typer.Exit(1)
+
+
+@app.command()
+def perft(
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=20, help="The length of the paths, in plies.")],
+    rules: RulesOption = "wtf",
+    fen: Annotated[str | None, typer.Option(metavar="F", help="Count from this position.")] = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Count for each first move apart.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Count the move paths of a length, the classic test of a rules program."""
+    board = _board(fen or "start", _rules(rules), valid=True)
+    from brandubh.counting import count_by_move
+
+    started = time.perf_counter()
+    counts: dict[str, int] = {}
+    total = int(depth == 0)
+    for text, paths in count_by_move(board, depth, progress=sys.stderr.isatty()):
+        counts[text] = paths
+        total += paths
+        if divide and not as_json:
+            typer.echo(f"{text}: {paths}")
+    seconds = time.perf_counter() - started
+    if as_json:
+        report: dict[str, Any] = {"fen": board.fen(), "rules": board.rules.name, "depth": depth, "paths": total}
+        if divide:
+            report["divide"] = counts
+        typer.echo(json.dumps({**report, "seconds": round(seconds, 6)}))
+    else:
+        typer.echo(f"{total} paths of {depth} plies in {seconds:.2f} s ({total / seconds / 1e6:.0f} million a second)")
+
+
+@app.command()
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game files, or .csv lists of games.")],
+    rules: RulesOption = "wtf",
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing of files without problems.")] = False,
+) -> None:
+    """Check game files move by move: one line for each problem, exit status 1 if there is any."""
+    loaded = _rules(rules)
+    from brandubh.record import read_csv, read_games
+
+    problems = 0
+
+    def report(error: RecordError) -> None:
+        nonlocal problems
+        problems += 1
+        typer.echo(str(error))
+
+    for path in files:
+        games = 0
+        before = problems
+        try:
+            with path.open(encoding="utf-8", newline=None) as file:
+                if path.suffix == ".csv":
+                    games = sum(1 for _ in read_csv(file, rules=loaded, on_error=report, name=str(path)))
+                else:
+                    games = sum(1 for _ in read_games(file, on_error=report, name=str(path)))
+        except (OSError, UnicodeDecodeError, BrandubhError) as error:
+            problems += 1
+            typer.echo(f"{path}: {_reason(error)}")
+            continue
+        if not quiet:
+            bad = problems - before
+            found = f"{games} games are right" if games != 1 else "1 game is right"
+            typer.echo(f"{path}: {found}" + (f", {bad} wrong" if bad else ""), err=bool(bad))
+    if problems:
+        raise typer.Exit(1)
+
+
+@app.command(name="rules")
+def rules_command(
+    name: Annotated[str | None, typer.Argument(help="A ruleset, or a .toml or .json file.")] = None,
+    toml: Annotated[bool, typer.Option("--toml", help="Print the ruleset as TOML, to be changed and used.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Say a ruleset in plain words, or list the rulesets."""
+    from brandubh.rules import PRESETS
+    from brandubh.words import ABOUT, describe
+
+    console = _console()
+    if name is None and not toml and not as_json:
+        for preset in PRESETS:
+            console.print(f"[bold]{preset:8}[/bold] {ABOUT[preset]}", highlight=False)
+        console.print("\nbrandubh rules NAME says what a ruleset says.", highlight=False)
+        return
+    ruleset = _rules(name or "wtf")
+    if toml:
+        typer.echo(ruleset.to_toml(), nl=False)
+    elif as_json:
+        typer.echo(ruleset.to_json(), nl=False)
+    else:
+        console.print(f"[bold]{ruleset.name}[/bold]  (rules id {ruleset.rules_id})", highlight=False)
+        if ruleset.name in ABOUT and PRESETS[ruleset.name] == ruleset:
+            console.print(ABOUT[ruleset.name], highlight=False)
+        for heading, clauses in describe(ruleset).items():
+            console.print(f"\n[bold]{heading}[/bold]", highlight=False)
+            for clause in clauses:
+                console.print(f"  {clause}", highlight=False)
+
+
+@app.command()
+def bench(as_json: JsonOption = False) -> None:
+    """Measure the kernel and the library, side by side with their yardsticks."""
+    from brandubh import benchmarks
+
+    benchmarks.run(as_json=as_json)
+
+
+@app.command(hidden=True)
+def warm() -> None:
+    """Compile the kernel, or see that it is compiled."""
+    from brandubh.warming import warm_with_progress
+
+    warm_with_progress()
+
+
+def _rules(name: str) -> "Rules":
+    from brandubh.rules import load_rules
+
+    return load_rules(name)
+
+
+def _board(text: str, rules: "Rules", *, valid: bool = False) -> "Board":
+    from brandubh.board import Board
+
+    board = Board(None if text == "start" else text, rules=rules)
+    if valid and not board.is_valid():
+        raise BrandubhError(f"this position is impossible: {board.status()}")
+    return board
+
+
+def _console() -> Any:
+    from rich.console import Console
+
+    return Console()
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BrandubhError(f"cannot write {path}: {_reason(error)}") from None
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "this is not a text file in UTF-8"
+    return str(getattr(error, "strerror", None) or error)
