@@ -49,6 +49,12 @@ def bitten(arrival: int, east: int, west: int, north: int, south: int) -> int:
     return arrival << 1 & east | arrival >> 1 & west | arrival << 7 & north | arrival >> 7 & south
 
 
+@compiled("int64(int64, int64, int64, int64)")
+def biting_squares(east: int, west: int, north: int, south: int) -> int:
+    """The squares on which an arriving piece takes something, given the jaws of the position."""
+    return east >> 1 | west << 1 | north >> 7 | south << 7
+
+
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for attackers."""
@@ -87,7 +93,7 @@ def king_killers(attackers: int, king: int, flags: int) -> int:
         gaps = around & ~(hostile | THRONE)
         return gaps if gaps & (gaps - 1) == 0 else 0
     east, west, north, south = jaws(king, hostile)
-    return east >> 1 | west << 1 | north >> 7 | south << 7
+    return biting_squares(east, west, north, south)
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")

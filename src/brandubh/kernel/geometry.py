@@ -63,17 +63,14 @@ def rays(movers: int, free: int) -> tuple[int, int, int, int]:
     """All squares the movers reach through free squares eastwards, westwards, northwards and southwards.
 
     In one direction a square is reached by at most one mover, the nearest, so counting the squares of the four
-    answers counts the moves. Each direction is filled in three doubling steps (Kogge–Stone).
+    answers counts the moves. Directions without a carry are filled in three doubling steps (Kogge–Stone).
     """
     past_a = free & NOT_A
     past_g = free & NOT_G
 
-    path = past_a
-    east = movers | path & movers << 1
-    path &= path << 1
-    east |= path & east << 2
-    path &= path << 2
-    east |= path & east << 4
+    # Eastwards a fill is one addition: the carry of a mover's neighbour runs through free squares to the next piece.
+    # (Files other than a, so that no carry goes round the edge of the board.)
+    east = past_a & ~(past_a + (movers << 1 & past_a))
 
     path = past_g
     west = movers | path & movers >> 1
@@ -96,4 +93,4 @@ def rays(movers: int, free: int) -> tuple[int, int, int, int]:
     path &= path >> 14
     south |= path & south >> 28
 
-    return east & free, west & free, north & free, south & free
+    return east, west & free, north & free, south & free

@@ -52,13 +52,18 @@ def list_moves(attackers: int, defenders: int, king: int, side: int, flags: int,
     return number
 
 
+@compiled("int64(int64, int64)")
+def count_men_moves(men: int, free: int) -> int:
+    """How many moves men have through free squares."""
+    east, west, north, south = rays(men, free)
+    stops = ~RESTRICTED
+    return count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
+
+
 @compiled("int64(int64, int64, int64, int64)")
 def count_attackers_moves(attackers: int, defenders: int, king: int, flags: int) -> int:
     """How many moves the attackers have."""
-    free = FULL & ~men_blockers(attackers | defenders | king, flags)
-    east, west, north, south = rays(attackers, free)
-    stops = ~RESTRICTED
-    return count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
+    return count_men_moves(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")

@@ -4,14 +4,14 @@ Paths of a length n, a finished position having no continuation and repetition i
 counted without being played.
 """
 
-from brandubh.kernel.bits import first
-from brandubh.kernel.captures import bitten, jaws_on_attackers, jaws_on_defenders, king_killers
+from brandubh.kernel.bits import count, first
+from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_killers
 from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import encircled, ending, escape_squares
-from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED
-from brandubh.kernel.geometry import EDGE, RESTRICTED, slides
+from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS
+from brandubh.kernel.geometry import EDGE, FILE_A, FULL, RESTRICTED, THRONE, rays, slides
 from brandubh.kernel.moves import (
-    count_attackers_moves,
+    count_men_moves,
     count_moves,
     destinations,
     king_squares,
@@ -20,6 +20,22 @@ from brandubh.kernel.moves import (
 )
 from brandubh.kernel.play import after
 
+# The king is on a line with a restricted square on the edge, and on the lines through the throne.
+NEAR_RESTRICTED = (EDGE | FILE_A << 3 | 0b1111111 << 21) & ~THRONE
+
+
+@compiled("boolean(int64, int64)")
+def no_ring_near(white: int, pieces: int) -> bool:
+    """Whether no single move of the attackers can close a ring, seen at a glance.
+
+    A white piece on the edge is never inside a ring. Of three open ways to the edge a man bars at most two, one along
+    the rank and one along the file on which he arrives.
+    """
+    if white & EDGE:
+        return True
+    east, west, north, south = rays(white, FULL & ~pieces)
+    return count(east & EDGE) + count(west & EDGE) + count(north & EDGE) + count(south & EDGE) >= 3
+
 
 @compiled("int64(int64, int64, int64, int64)")
 def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> int:
@@ -27,12 +43,32 @@ def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> in
     total = 0
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
     stops = ~(RESTRICTED | king_killers(attackers, king, flags))
-    blockers = men_blockers(attackers | defenders | king, flags)
+    white = defenders | king
+    pieces = attackers | white
+    blockers = men_blockers(pieces, flags)
+    # A move that takes nothing and closes no ring changes only which squares are free.
+    quiet = ~biting_squares(east, west, north, south)
+    if flags & ENCIRCLING_WINS and not no_ring_near(white, pieces):
+        quiet = 0
+    # Where the king moves like his men but for the restricted squares, he is counted with them, and those apart.
+    if flags & (MEN_CROSS | KING_RETURNS) != MEN_CROSS | KING_RETURNS:
+        quiet = 0
+    king_at = first(king)
+    king_apart = king & NEAR_RESTRICTED
     movers = attackers
     while movers:
         origin = movers & -movers
         targets = slides(first(movers), blockers) & stops
         movers ^= origin
+        plain = targets & quiet
+        targets ^= plain
+        free = FULL & ~pieces | origin
+        while plain:
+            arrival = plain & -plain
+            plain ^= arrival
+            total += count_men_moves(white, free ^ arrival)
+            if king_apart:
+                total += count(slides(king_at, ~(free ^ arrival)) & RESTRICTED)
         while targets:
             arrival = targets & -targets
             targets ^= arrival
@@ -52,24 +88,30 @@ def pairs_defenders(attackers: int, defenders: int, king: int, flags: int) -> in
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
     pieces = attackers | defenders | king
     blockers = men_blockers(pieces, flags)
-    movers = defenders
+    quiet = ~biting_squares(east, west, north, south)
+    movers = defenders | king
     while movers:
         origin = movers & -movers
-        targets = slides(first(movers), blockers) & ~RESTRICTED
+        at = first(movers)
         movers ^= origin
+        if origin == king:
+            targets = slides(at, pieces) & king_squares(flags) & ~escape_squares(flags)
+            plain = targets & quiet if flags & KING_ARMED else targets
+        else:
+            targets = slides(at, blockers) & ~RESTRICTED
+            plain = targets & quiet
+        targets ^= plain
+        free = FULL & ~pieces | origin
+        while plain:
+            arrival = plain & -plain
+            plain ^= arrival
+            total += count_men_moves(attackers, free & ~arrival & ~men_blockers(0, flags))
         while targets:
             arrival = targets & -targets
             targets ^= arrival
             a = attackers & ~bitten(arrival, east, west, north, south)
-            total += count_attackers_moves(a, defenders ^ origin ^ arrival, king, flags)
-    targets = slides(first(king), pieces) & king_squares(flags) & ~escape_squares(flags)
-    while targets:
-        arrival = targets & -targets
-        targets ^= arrival
-        a = attackers
-        if flags & KING_ARMED:
-            a &= ~bitten(arrival, east, west, north, south)
-        total += count_attackers_moves(a, defenders, arrival, flags)
+            free_now = FULL & ~(pieces ^ origin ^ arrival ^ attackers ^ a)
+            total += count_men_moves(a, free_now & ~men_blockers(0, flags))
     return total
 
 
