@@ -6,7 +6,19 @@ import pickle
 import pytest
 
 import brandubh
-from brandubh import Board, IllegalMoveError, Move, Outcome, Piece, PositionTextError, Rules, Side, Status, Termination
+from brandubh import (
+    Board,
+    BrandubhError,
+    IllegalMoveError,
+    Move,
+    Outcome,
+    Piece,
+    PositionTextError,
+    Rules,
+    Side,
+    Status,
+    Termination,
+)
 from brandubh.rules import Escape, Repetition
 
 
@@ -235,6 +247,10 @@ def test_boards_are_made_from_pieces_and_tell_them() -> None:
     assert board.piece_at("a1") is None
     with pytest.raises(ValueError, match="a1 to g7"):
         board.piece_at("h8")
+    assert Board.from_pieces({"a4": "t", "d4": "K", "e4": "T"}, "attackers") == board
+    for bad in ({"a9": "t"}, {"a4": "q"}):
+        with pytest.raises(BrandubhError):
+            Board.from_pieces(bad, Side.ATTACKERS)
 
 
 def test_a_board_prints_and_represents_itself() -> None:

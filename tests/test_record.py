@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from brandubh import Game, RecordError, Rules, Side, Termination, read_games, write_game
+from brandubh import BrandubhError, Game, Outcome, RecordError, Rules, Side, Termination, read_games, write_game
 from brandubh.game import Evaluation
 from brandubh.rules import Escape
 
@@ -125,7 +125,23 @@ def test_deeply_nested_variations_are_no_danger() -> None:
     depth = 3000
     text = "1. d2-e2 " + "(1. d2-c2 " * depth + ")" * depth + " *"
     game = one(text)
-    assert len(game.root.variations) == 2
+    assert len(game.root.variations) == depth + 1
+    assert write_game(one(write_game(game))) == write_game(game)
+
+
+def test_a_variation_may_repeat_the_move_it_replaces() -> None:
+    game = one("1. d2-e2 (1. d2-e2 c4-c2) c4-c3 *")
+    assert [str(move) for move in game.mainline()] == ["d2-e2", "c4-c3"]
+    assert write_game(one(write_game(game))) == write_game(game)
+
+
+def test_what_the_game_itself_says_is_no_header() -> None:
+    with pytest.raises(BrandubhError, match="FEN is no header"):
+        write_game(Game(headers={"FEN": "nonsense"}))
+    with pytest.raises(BrandubhError, match="impossible"):
+        Game("7/7/7/7/7/7/7 b")
+    with pytest.raises(BrandubhError, match="only the board tells"):
+        Game().declare(Outcome(Side.DEFENDERS, Termination.ESCAPE))
 
 
 def test_lines_may_end_as_on_any_system() -> None:

@@ -5,7 +5,7 @@
 >>> board.push_text("d2-e2")
 Move.from_text('d2-e2')
 >>> len(board.legal_moves)
-24
+23
 
 Names are loaded when they are first used, so that importing the package, or asking the command for help, does not
 wait for the compiler.
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from brandubh.errors import PositionTextError as PositionTextError
     from brandubh.errors import RecordError as RecordError
     from brandubh.errors import RulesError as RulesError
+    from brandubh.errors import SquareError as SquareError
     from brandubh.game import Evaluation as Evaluation
     from brandubh.game import Game as Game
     from brandubh.game import Node as Node
@@ -55,6 +56,7 @@ _HOMES = {
         "PositionTextError",
         "RecordError",
         "RulesError",
+        "SquareError",
     ),
     "game": ("Evaluation", "Game", "Node"),
     "match": ("Match",),

@@ -4,19 +4,18 @@ All rules are the kernel's. A board keeps the three sets of squares, whose turn 
 way it came here, so that moves can be taken back and repetitions seen.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
-from brandubh.errors import IllegalMoveError
+from brandubh.errors import BrandubhError, IllegalMoveError
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import ending
 from brandubh.kernel.hashing import key
 from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_moves
 from brandubh.kernel.perft import perft
 from brandubh.kernel.play import after, is_move, play
-from brandubh.kernel.repetition import last_loop, repetition, winner_of_loop
+from brandubh.kernel.repetition import History, last_loop, repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform
 from brandubh.move import MOVES, Move
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
@@ -118,17 +117,21 @@ class Board:
             self._set_up(*parse_position(fen))
 
     @classmethod
-    def from_pieces(cls, pieces: dict[str, Piece], turn: Side, *, rules: str | Rules = "wtf") -> "Board":
-        """The board with these pieces on these squares.
+    def from_pieces(cls, pieces: Mapping[str, Piece | str], turn: Side | str, *, rules: str | Rules = "wtf") -> "Board":
+        """The board with these pieces, or their letters, on these squares.
 
         >>> Board.from_pieces({"d4": Piece.KING, "a4": Piece.ATTACKER}, Side.DEFENDERS).fen()
         '7/7/7/t2K3/7/7/7 w'
         """
-        squares = {
-            kind: sum(1 << square_number(name) for name, piece in pieces.items() if piece is kind) for kind in Piece
-        }
+        squares = dict.fromkeys(Piece, 0)
+        try:
+            side = Side(turn)
+            for name, piece in pieces.items():
+                squares[Piece(piece)] |= 1 << square_number(name)
+        except ValueError as error:
+            raise BrandubhError(str(error)) from None
         board = cls(rules=rules)
-        board._set_up(Placement(squares[Piece.ATTACKER], squares[Piece.DEFENDER], squares[Piece.KING]), turn)
+        board._set_up(Placement(squares[Piece.ATTACKER], squares[Piece.DEFENDER], squares[Piece.KING]), side)
         return board
 
     def _set_up(self, placement: Placement, turn: Side) -> None:
@@ -241,7 +244,7 @@ class Board:
         times = seen.get(position, 0) + 1
         seen[position] = times
         if times >= 3 and not end:
-            end = repetition(self._history(), self._starter, self._flags)
+            end = repetition(self.history(), self._starter, self._flags)
         self._ending = self._closed = end
 
     def push_text(self, text: str) -> Move:
@@ -329,7 +332,7 @@ class Board:
         times = self._seen.get((*position, 1 - self._side), 0)
         if times == 0:
             return None
-        history = np.vstack([self._history(), np.array([position], np.int64)])
+        history = np.vstack([self.history(), np.array([position], np.int64)])
         final = repetition(history, self._starter, self._flags)
         winner = final & 3 if final else winner_of_loop(history, self._starter, last_loop(history), self._flags)
         return RepetitionWarning(times, SIDES[1 - winner] if winner < 2 else None, bool(final))
@@ -342,8 +345,8 @@ class Board:
     def _starter(self) -> int:
         return (self._side + len(self._stack)) % 2
 
-    def _history(self) -> Any:
-        """The positions of the game as the kernel's array, the present one last."""
+    def history(self) -> History:
+        """The positions of the game as the kernel's array, a row each, the present one last."""
         rows = [entry[1:] for entry in self._stack]
         rows.append((self._attackers, self._defenders, self._king))
         return np.array(rows, np.int64)

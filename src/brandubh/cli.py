@@ -76,8 +76,8 @@ def show(
 ) -> None:
     """Show a position: as text, or as an SVG picture."""
     board = _board(" ".join(position), _rules(rules))
-    from brandubh.pieces import Side
     from brandubh.artwork import THEMES
+    from brandubh.pieces import Side
 
     if theme not in THEMES:
         raise BrandubhError(f"no theme is called {theme!r}; there are {', '.join(THEMES)}")

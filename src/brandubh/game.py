@@ -11,6 +11,9 @@ from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 
+WON_OFF_BOARD = (Termination.RESIGNATION, Termination.TIMEOUT)
+DRAWN_OFF_BOARD = (Termination.AGREEMENT,)
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
@@ -67,6 +70,10 @@ class Node:
         for node in self.variations:
             if node.move is move:
                 return node
+        return self.grow(move)
+
+    def grow(self, move: Move) -> "Node":
+        """A new node after a move, even where there is one with the same move."""
         node = Node(self, move)
         self.variations.append(node)
         return node
@@ -109,7 +116,7 @@ class Game:
     >>> node.comment = "the usual beginning"
     >>> game.resign(Side.DEFENDERS)
     >>> game
-    <Game Sigrid – Branán, 1 plies, 0-1>
+    <Game Sigrid – Branán, 0-1 after 1 plies>
     """
 
     __slots__ = ("_root_board", "declared", "headers", "root")
@@ -118,6 +125,8 @@ class Game:
         self, fen: str | None = None, *, rules: str | Rules = "wtf", headers: dict[str, str] | None = None
     ) -> None:
         self._root_board = Board(fen, rules=rules)
+        if not self._root_board.is_valid():
+            raise BrandubhError(f"this position is impossible: {self._root_board.status()}")
         self.headers: dict[str, str] = dict(headers or {})
         self.root = Node()
         self.declared: Outcome | None = None
@@ -190,6 +199,8 @@ class Game:
 
     def declare(self, outcome: Outcome) -> None:
         """End the game off the board."""
+        if outcome.termination not in (DRAWN_OFF_BOARD if outcome.winner is None else WON_OFF_BOARD):
+            raise BrandubhError(f"only the board tells whether a game ends by {outcome.termination}")
         over = self.outcome()
         if over is not None:
             raise BrandubhError(f"the game is over. {over}")
@@ -211,4 +222,4 @@ class Game:
 
     def __repr__(self) -> str:
         players = " – ".join(self.headers.get(side.title(), "?") for side in Side)
-        return f"<Game {players}, {len(self.mainline())} plies, {self.result()}>"
+        return f"<Game {players}, {self.result()} after {len(self.mainline())} plies>"

@@ -288,8 +288,6 @@ def play(
         else:
             headers = dict(zip((side.title() for side in Side), names, strict=True)) if names else {}
             game = Game(fen, rules=get_rules(rules), headers=headers)
-            if not game.board().is_valid():
-                raise BrandubhError(f"this position is impossible: {game.board().status()}")
             terminal.play_game(game)
     except Quit:
         console.print("Until next time." + (" The game is kept." if interactive else ""))

@@ -97,6 +97,8 @@ def _king(rules: Rules) -> list[str]:
     clauses = ["The attackers win when they capture the king."]
     for number, where in sorted(places.items()):
         clauses.append(f"{_listed(where).capitalize()} he is taken {ways[number]}.")
+    if rules.king_taken_beside_throne == 4:
+        clauses.append("Beside the throne, the throne counts as closed to him.")
     helps = "never helps" if rules.throne_hostile_to_king is Hostility.NEVER else "helps"
     clauses.append(f"The empty throne {helps} to capture him in a pincer.")
     return clauses
@@ -107,7 +109,7 @@ def _endings(rules: Rules) -> list[str]:
     if rules.encirclement:
         clauses.append(
             "The attackers win by encirclement: when no way, step by step through squares without attackers, leads "
-            "from any white piece to the edge of the board."
+            "from the king or any defender to the edge of the board."
         )
     loses = {NoMoves.LOSS: "loses", NoMoves.DRAW: "draws"}
     clauses.append(f"A side that has no move when it is its turn {loses[rules.no_moves]}.")

@@ -1,8 +1,9 @@
-"""How the kernel is compiled, cached and warmed.
+"""How compiled code is compiled, cached and warmed.
 
-Every kernel function is wrapped by :func:`compiled`. Numba's own cache does not notice an edit in a file that the
-cached function merely calls, so each dispatcher here gets a cache folder named by a digest of all kernel sources: a
-stale answer is impossible. With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python.
+Every function of the folders in ``FLOORS`` is wrapped by :func:`compiled`. Numba's own cache does not notice an edit
+in a file that the cached function merely calls, so each dispatcher here gets a cache folder named by a digest of all
+sources of its own floor and of those below: a stale answer is impossible. With ``NUMBA_DISABLE_JIT=1`` the same
+functions run as plain Python.
 """
 
 import contextlib
@@ -28,20 +29,25 @@ JIT = not numba.config.DISABLE_JIT
 _registry: list[tuple[Any, str]] = []
 
 
+FLOORS = ("kernel", "engine/core")
+"""The folders of compiled code; each calls only itself and those before it."""
+
+
 @functools.cache
-def source_digest() -> str:
-    """A digest of all kernel sources and of what compiles them; it names the cache folder."""
+def source_digest(floor: str) -> str:
+    """A digest of all sources up to a floor and of what compiles them; it names the floor's cache folder."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__}".encode())
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    for folder in FLOORS[: FLOORS.index(floor) + 1]:
+        for path in sorted((Path(__file__).parents[1] / folder).glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @functools.cache
-def cache_folder() -> Path | None:
-    """Where compiled kernels are kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
+def cache_folder(floor: str = FLOORS[0]) -> Path | None:
+    """Where compiled code is kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
     root = os.environ.get("BRANDUBH_CACHE") or platformdirs.user_cache_dir("brandubh", appauthor=False)
-    folder = Path(root) / "kernel" / source_digest()
+    folder = Path(root) / floor.replace("/", "-") / source_digest(floor)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -50,21 +56,27 @@ def cache_folder() -> Path | None:
     return folder
 
 
+def _floor(function: Callable[..., Any]) -> str:
+    folder = Path(function.__code__.co_filename).parent
+    return folder.relative_to(Path(__file__).parents[1]).as_posix()
+
+
 class _Locator(_CacheLocator):
     """Numba's question "where is this function cached?", answered by the digest of all sources."""
 
     def __init__(self, py_func: Callable[..., Any]) -> None:
         self._line = py_func.__code__.co_firstlineno
+        self._floor = _floor(py_func)
 
     @classmethod
     def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
         return cls(py_func)
 
     def get_cache_path(self) -> str:
-        return str(cache_folder())
+        return str(cache_folder(self._floor))
 
     def get_source_stamp(self) -> str:
-        return source_digest()
+        return source_digest(self._floor)
 
     def get_disambiguator(self) -> str:
         return str(self._line)
@@ -87,7 +99,7 @@ def compiled(signature: str) -> Callable[[F], F]:
     def wrap(function: F) -> F:
         dispatcher = numba.njit(nogil=True)(function)
         if JIT:
-            if cache_folder() is not None:
+            if cache_folder(_floor(function)) is not None:
                 dispatcher._cache = _KernelCache(function)
             _registry.append((dispatcher, signature))
         return cast("F", dispatcher)
@@ -136,15 +148,13 @@ def _one_at_a_time() -> Iterator[None]:
 
 
 def _sweep(days: float = 30.0) -> None:
-    """Remove kernels of other versions that nobody has used for a month."""
-    folder = cache_folder()
-    if folder is None:
-        return
-    os.utime(folder)
+    """Remove the code of other versions that nobody has used for a month."""
     limit = time.time() - days * 86400
-    for other in folder.parent.iterdir():
-        with contextlib.suppress(OSError):
-            if other != folder and other.stat().st_mtime < limit:
-                for file in other.iterdir():
-                    file.unlink()
-                other.rmdir()
+    for folder in filter(None, map(cache_folder, FLOORS)):
+        os.utime(folder)
+        for other in folder.parent.iterdir():
+            with contextlib.suppress(OSError):
+                if other != folder and other.stat().st_mtime < limit:
+                    for file in other.iterdir():
+                        file.unlink()
+                    other.rmdir()

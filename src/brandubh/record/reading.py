@@ -12,7 +12,7 @@ from typing import NamedTuple, NoReturn, TextIO
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError
-from brandubh.game import Evaluation, Game, Node
+from brandubh.game import DRAWN_OFF_BOARD, WON_OFF_BOARD, Evaluation, Game, Node
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.record.terms import OWN_TAGS, RESULTS, SYMBOLS
@@ -224,7 +224,7 @@ class _MovetextReader:
             elif kind == "move":
                 move = self._move(boards[-1], text, start)
                 boards[-1].push(move)
-                nodes[-1] = nodes[-1].attach(move)
+                nodes[-1] = nodes[-1].grow(move)
                 if starting_comment:
                     nodes[-1].starting_comment, starting_comment = starting_comment, ""
                 if marks:
@@ -290,15 +290,11 @@ class _MovetextReader:
             return
         drawn = result == "1/2-1/2"
         termination = said or (Termination.AGREEMENT if drawn else Termination.RESIGNATION)
-        if termination not in (_DRAWN_OFF_BOARD if drawn else _WON_OFF_BOARD):
+        if termination not in (DRAWN_OFF_BOARD if drawn else WON_OFF_BOARD):
             raise RecordError(
                 f"the game is said to end by {termination}, but on the board it is not over", *places["Termination"]
             )
         game.declared = Outcome(RESULTS[result], termination)
-
-
-_WON_OFF_BOARD = (Termination.RESIGNATION, Termination.TIMEOUT)
-_DRAWN_OFF_BOARD = (Termination.AGREEMENT,)
 
 
 def _joined(one: str, other: str) -> str:
@@ -332,13 +328,9 @@ def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]]) ->
         raise RecordError(str(error), *places["Rules"]) from None
     headers = {name: value for name, value in tags.items() if name not in OWN_TAGS}
     try:
-        game = Game(tags.get("FEN"), rules=rules, headers=headers)
-        board = game.board()
-        if not board.is_valid():
-            raise BrandubhError(f"this position is impossible: {board.status()}")
+        return Game(tags.get("FEN"), rules=rules, headers=headers)
     except BrandubhError as error:
         raise RecordError(str(error), *places["FEN"]) from None
-    return game
 
 
 def _unescape(text: str) -> str:

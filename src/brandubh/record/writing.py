@@ -9,7 +9,7 @@ from brandubh.board import Board
 from brandubh.errors import BrandubhError
 from brandubh.game import Game, Node
 from brandubh.pieces import Side
-from brandubh.record.terms import SYMBOLS
+from brandubh.record.terms import OWN_TAGS, SYMBOLS
 from brandubh.rules import PRESETS, Rules
 
 _WIDTH = 100
@@ -31,6 +31,9 @@ def write_game(game: Game) -> str:
     """
     outcome = game.outcome()
     tags = dict(game.headers)
+    for name in OWN_TAGS:
+        if name in tags:
+            raise BrandubhError(f"{name} is no header of its own: the game itself says it")
     tags["Rules"] = _rules_tag(game.rules)
     if not game.starts_normally():
         tags["FEN"] = game.start

@@ -1,0 +1,184 @@
+"""The documents keep their word: examples run, pictures are current, links lead somewhere, no rule is left out."""
+
+import dataclasses
+import doctest
+import html.parser
+import importlib.util
+import itertools
+import pkgutil
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+import brandubh
+from brandubh import PRESETS, Rules
+from tests.conftest import ROOT
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+RULES_PAGE = ROOT / "docs" / "rules.md"
+LINKED = [*PAGES, *(page for name in ("CONTRIBUTING.md", "CHANGELOG.md") if (page := ROOT / name).exists())]
+MODULES = ["brandubh", *(module.name for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."))]
+
+# Not by an import statement: beside the script is a folder of the same name, which mypy would take for it.
+_script = importlib.util.spec_from_file_location("pictures", ROOT / "docs" / "pictures.py")
+assert _script
+assert _script.loader
+pictures: Any = importlib.util.module_from_spec(_script)
+_script.loader.exec_module(pictures)
+
+
+def page_name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def prompts(text: str) -> int:
+    return len(re.findall(r"^\s*>>> ", text, re.MULTILINE))
+
+
+def run(tests: list[doctest.DocTest], written: int) -> None:
+    """Run examples, and see that none of those written was overlooked."""
+    assert sum(len(test.examples) for test in tests) == written
+    report: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False)
+    for test in tests:
+        runner.run(test, out=report.append)
+    assert not report, "".join(report)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_examples_of_the_page_run(page: Path) -> None:
+    text = page.read_text("utf-8")
+    # A fence is not part of what an example prints.
+    source = re.sub(r"^```.*$", "", text, flags=re.MULTILINE)
+    test = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)
+    run([test], prompts(text))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_module_says_what_it_is_for_and_its_examples_run(name: str) -> None:
+    module = importlib.import_module(name)
+    assert module.__doc__
+    assert module.__file__
+    # Written prompts are counted because doctest overlooks what is wrapped, such as compiled functions.
+    run(doctest.DocTestFinder().find(module), prompts(Path(module.__file__).read_text("utf-8")))
+
+
+def test_pictures_are_current_and_show_what_they_claim() -> None:
+    assert pictures.stale() == [], "run python docs/pictures.py, and look at them"
+
+
+def test_a_picture_that_teaches_a_wrong_rule_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = pictures.DIAGRAMS["throne-defender"]
+    wrong = {
+        "captures": dataclasses.replace(right, captures=""),
+        "rules": dataclasses.replace(right, rules=pictures.ALL, unlike=()),
+        "contrast": dataclasses.replace(right, unlike=pictures.FEDERATION),
+        "ending": dataclasses.replace(right, ending="attackers by capture"),
+        "move": dataclasses.replace(right, move="b5-d4"),
+        "forbidden": dataclasses.replace(right, forbidden="b5-b4"),
+        "position": dataclasses.replace(right, fen="7/7/1t5/2T4/7/7/1t5 b"),
+        "loop": dataclasses.replace(pictures.DIAGRAMS["loop"], loop_ends=dict.fromkeys(pictures.ALL, "12 defenders")),
+    }
+    for diagram in wrong.values():
+        monkeypatch.setitem(pictures.DIAGRAMS, "throne-defender", diagram)
+        with pytest.raises(pictures.WrongPictureError):
+            pictures.draw("throne-defender")
+
+
+class Links(html.parser.HTMLParser):
+    """Collects what the HTML in a page points at, and its images without a description."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.targets: list[str] = []
+        self.undescribed: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        self.targets += [value for name in ("src", "href") if (value := values.get(name))]
+        if tag == "img" and not values.get("alt"):
+            self.undescribed.append(str(values.get("src")))
+
+
+def prose(page: Path) -> str:
+    """A page without its code."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"`[^`\n]+`", "", text)
+
+
+def links(page: Path) -> Iterator[str]:
+    yield from re.findall(r"\]\(([^)\s]+)\)", prose(page))
+    parser = Links()
+    parser.feed(prose(page))
+    yield from parser.targets
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that GitHub gives to the headings of a page."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ +(.+?) *$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", LINKED, ids=page_name)
+def test_every_link_of_the_page_leads_somewhere(page: Path) -> None:
+    broken = []
+    for link in links(page):
+        if re.match(r"[a-z]+:", link):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            broken.append(link)
+    assert broken == []
+
+
+@pytest.mark.parametrize("page", LINKED, ids=page_name)
+def test_every_picture_of_the_page_is_described(page: Path) -> None:
+    parser = Links()
+    parser.feed(prose(page))
+    assert parser.undescribed == []
+    assert "![](" not in prose(page)
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    shown = {(page.parent / link).resolve() for page in PAGES for link in links(page) if link.endswith(".svg")}
+    assert {path.name for path in pictures.FOLDER.glob("*.svg")} == {path.name for path in shown}
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The first table below a heading of the rules: its rows, cell by cell, without the head."""
+    (section,) = re.findall(rf"^## {heading}$(.*?)(?=^## |\Z)", RULES_PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    table = re.findall(r"(?:^\|.*\n)+", section, re.MULTILINE)[0]
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()[2:]]
+
+
+@pytest.mark.parametrize("field", dataclasses.fields(Rules), ids=lambda field: str(field.name))
+def test_the_field_stands_in_the_rules_with_all_its_values(field: dataclasses.Field[object]) -> None:
+    (row,) = [row for row in rows("11. Custom rules") if row[0] == f"`{field.name}`"]
+    kind = get_type_hints(Rules)[field.name]
+    if kind is not str:
+        values = ["true", "false"] if kind is bool else [str(value) for value in get_args(kind) or kind]
+        told = re.findall(r"`([^`]+)`", row[1])
+        assert sorted(told) == sorted(values)
+        assert told[0] == str(field.default).lower(), "the first is that of wtf"
+
+
+def test_the_rulesets_are_told_apart_as_they_differ() -> None:
+    presets = [rules.to_dict() for rules in PRESETS.values()]
+    named = [field for field in presets[0] if field != "name" and len({rules[field] for rules in presets}) > 1]
+    table = rows("Four rulesets")
+    assert len(table) == len(named)
+    for field, (_, *cells) in zip(named, table, strict=True):
+        values = [rules[field] for rules in presets]
+        for one, other in itertools.combinations(range(len(presets)), 2):
+            assert (cells[one] == cells[other]) is (values[one] == values[other]), field
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_rulesets_shown_as_toml_can_be_read(page: Path) -> None:
+    for block in re.findall(r"^```toml\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+        Rules.from_toml(block)
