@@ -1,20 +1,18 @@
-// Counts move paths ("perft") in Brandubh as fast as one thread can: the yardstick for the project's Numba kernel.
+// Counts move paths ("perft") in Brandubh on one thread: the yardstick for the project's Numba kernel.
 //
 //     g++ -O3 -march=native -std=c++17 perft.cpp -o perft
 //     ./perft DEPTH [wtf|raven] [POSITION b|w]        prints {"paths": N, "seconds": S}
 //
-// It shares no code with the package, so it checks the rules a second time as well. Every position of ply DEPTH - 1 is
-// set up by itself (where nothing is taken: its empty squares, in a register) and its moves are counted, not made.
-// There is no table of positions, no use of symmetry, no second thread. Designs tried, in million paths a second at
-// depth 6 on one core of a Zen 3 EPYC: PEXT tables piece by piece 2570; row and column count tables 2620, and 4630 when
-// only the lines that a move changes are looked up again; fills in one orientation by scalar shifts 2860; this 10000.
+// It shares no code with the package, so it checks the rules a second time as well. It is scalar on purpose: the kernel
+// counts by set-wise fills in 64-bit integers, and this is the same method tuned by hand in C++, so that the two are
+// compared like with like, on any processor. It is therefore not the fastest program there could be. In million paths a
+// second at depth 6, on one core of a Zen 3 EPYC: this 4100; count tables of which only the lines that a move changes
+// are looked up again 4600; the four directions in the four lanes of an AVX2 register 10000.
 //
-// The board is kept in four orientations at once, one in each 64-bit lane of an AVX2 register, so that each of the
-// four directions is, in one lane, "towards higher bits". There a single addition slides all pieces of a side: the
-// carry of (empty + pieces << 1) runs through the empty squares ahead of each piece up to the next obstacle. A rank
-// takes eight bits, of which the eighth stays 0 and stops the carry at the edge.
-
-#include <immintrin.h>
+// Every position of ply DEPTH - 1 is set up by itself (where nothing is taken: its empty squares only) and its moves
+// are counted, not made. There is no table of positions, no use of symmetry, no second thread.
+//
+// A rank takes eight bits, of which the eighth stays 0: it stops whatever slides or carries over the edge.
 
 #include <chrono>
 #include <cstdint>
@@ -22,81 +20,98 @@
 #include <cstdlib>
 #include <cstring>
 
-#if !defined(__AVX2__) || !defined(__BMI2__) || !defined(__LZCNT__)
-#error "perft.cpp needs AVX2, BMI2 and LZCNT: compile with -march=native on an x86-64 machine of 2013 or later"
-#endif
-
 namespace {
 
 using u64 = std::uint64_t;
-using Lanes = u64 __attribute__((vector_size(32)));
 
-// Sets of squares in the first lane. All but `square()` itself look the same in all four orientations.
 constexpr u64 square(int rank, int file) { return 1ULL << (8 * rank + file); }
 constexpr u64 kBoard = 0x007F7F7F7F7F7F7F, kEdge = 0x007F41414141417F, kThroneLines = 0x000808087F080808;
+constexpr u64 kFirstFile = 0x0001010101010101, kLastFile = kFirstFile << 6, kFirstRank = 127, kLastRank = 127ULL << 48;
 constexpr u64 kThrone = square(3, 3), kCorners = square(0, 0) | square(0, 6) | square(6, 0) | square(6, 6);
+constexpr u64 kRestricted = kThrone | kCorners;
 constexpr u64 kBesideThrone = square(2, 3) | square(4, 3) | square(3, 2) | square(3, 4);
 
-constexpr Lanes all(u64 set) { return Lanes{set, set, set, set}; }
-
-// One square in all four lanes, found by its bit number in one of them: by the number of zeros below that bit, or by
-// the number of zeros above it, whichever the caller has at hand. Entry 64 of the first, "none left", is full.
-Lanes byZerosBelow[4][65], byZerosAbove[4][64];
+// Multiplied by this, the first file's squares come together in the top byte. No two products meet, so nothing carries.
+constexpr u64 kGatherFile = 0x0102040810204000;
+// Where a piece can slide along its rank or file, by its place on that line and the line's empty squares.
+u64 alongRank[7][128], alongFile[7][128];
 
 void fillTables() {
-    for (int rank = 0; rank < 7; ++rank)
-        for (int file = 0; file < 7; ++file) {
-            const int bit[4] = {8 * rank + file, 8 * rank + 6 - file, 8 * file + rank, 8 * file + 6 - rank};
-            const Lanes here = {1ULL << bit[0], 1ULL << bit[1], 1ULL << bit[2], 1ULL << bit[3]};
-            for (int lane = 0; lane < 4; ++lane)
-                byZerosBelow[lane][bit[lane]] = byZerosAbove[lane][63 - bit[lane]] = here;
-        }
-    for (auto& lane : byZerosBelow) lane[64] = all(~0ULL);
+    for (int place = 0; place < 7; ++place)
+        for (int empty = 0; empty < 128; ++empty)
+            for (int step = -1; step <= 1; step += 2)
+                for (int at = place + step; at >= 0 && at < 7 && (empty >> at & 1); at += step) {
+                    alongRank[place][empty] |= square(0, at);
+                    alongFile[place][empty] |= square(at, 0);
+                }
 }
 
 enum Side { Attackers, Defenders };
 constexpr Side opponent(Side side) { return side == Attackers ? Defenders : Attackers; }
 
 struct Position {
-    Lanes attackers, defenders, king;  // the king is one of the defenders, too
+    u64 attackers, defenders, king;  // the king is one of the defenders, too
 
     template <Side side>
-    const Lanes& men() const { return side == Attackers ? attackers : defenders; }
+    u64 men() const { return side == Attackers ? attackers : defenders; }
     // Without the corners: they lie at the end of every line, so for all but the king they are just more edge.
-    Lanes empty() const { return all(kBoard & ~kCorners) & ~(attackers | defenders); }
+    u64 empty() const { return kBoard & ~kCorners & ~(attackers | defenders); }
 };
 
-inline bool none(const Lanes& set) { return _mm256_testz_si256((__m256i)set, (__m256i)set); }
+inline int first(u64 set) { return __builtin_ctzll(set); }
+inline u64 size(u64 set) { return u64(__builtin_popcountll(set)); }
+inline u64 lowest(u64 set) { return set & -set; }
 
-inline Lanes slides(const Lanes& empty, const Lanes& pieces) { return empty & ~(empty + (pieces << 1)); }
+struct Slides { u64 east, west, north, south; };
 
-// In each lane, slides that end on the last file. Over the four lanes that is every way straight to the edge.
-inline unsigned slidesToEdge(const Lanes& slid) { return unsigned(_mm256_movemask_epi8((__m256i)(slid << 1))); }
-
-// All moves but the king's to a corner, which ends the game. A bit in a lane is one move: it tells where to, and the
-// nearest own piece below it is the one that moves.
-template <Side side>
-inline Lanes moves(const Position& p, const Lanes& empty) {
-    const Lanes men = slides(empty, p.men<side>()) & all(~kThrone);
-    return side == Attackers ? men : men | (slides(empty, p.king) & all(kThrone));
+// Where all `pieces` can slide. In one direction a square is reached by the nearest piece only, so each bit is a move.
+// Eastwards one addition does it: the carry of a piece's neighbour runs through the empty squares to the next obstacle.
+// The other directions are filled by doubling (Kogge-Stone), cut to a board of seven: the first two steps straight from
+// the pieces, whose shifts are the same for many positions, and then two steps at a time through empty pairs.
+inline Slides slides(u64 empty, u64 pieces) {
+    const u64 east = empty & ~(empty + (pieces << 1));
+    const u64 westPairs = empty & empty >> 1, northPairs = empty & empty << 8, southPairs = northPairs >> 8;
+    const u64 west2 = (empty & pieces >> 1) | (westPairs & pieces >> 2), west4 = westPairs & west2 >> 2;
+    const u64 north2 = (empty & pieces << 8) | (northPairs & pieces << 16), north4 = northPairs & north2 << 16;
+    const u64 south2 = (empty & pieces >> 8) | (southPairs & pieces >> 16), south4 = southPairs & south2 >> 16;
+    return {east, west2 | west4 | (westPairs & west4 >> 2), north2 | north4 | (northPairs & north4 << 16),
+            south2 | south4 | (southPairs & south4 >> 16)};
 }
+
+inline u64 countSlides(u64 empty, u64 pieces, u64 stops) {
+    const Slides to = slides(empty, pieces);
+    return size(to.east & stops) + size(to.west & stops) + size(to.north & stops) + size(to.south & stops);
+}
+
+inline u64 slidesOfOne(u64 from, u64 empty) {
+    const int file = first(from) & 7, rank = first(from) >> 3;
+    return alongRank[file][empty >> 8 * rank & 0x7F] << 8 * rank |
+           alongFile[rank][(empty >> file & kFirstFile) * kGatherFile >> 56] << file;
+}
+
+// What the king can reach and a man in his place could not. Only from an edge or in line with the throne is there any.
+inline bool hasKingsOwn(u64 king) { return king & (kEdge | kThroneLines) & ~kThrone; }
+inline u64 countKingsOwn(u64 king, u64 empty) { return size(slidesOfOne(king, empty | kCorners) & kRestricted); }
 
 template <Side side>
 inline u64 countMoves(const Position& p) {
-    const Lanes empty = p.empty();
-    Lanes to = moves<side>(p, empty);
-    if (side == Defenders && (p.king[0] & kEdge)) to |= slides(empty | all(kCorners), p.king) & all(kCorners);
-    return u64(__builtin_popcountll(to[0]) + __builtin_popcountll(to[1]) + __builtin_popcountll(to[2]) +
-               __builtin_popcountll(to[3]));
+    const u64 empty = p.empty(), total = countSlides(empty, p.men<side>(), ~kThrone);
+    return side == Defenders && hasKingsOwn(p.king) ? total + countKingsOwn(p.king, empty) : total;
+}
+
+// Where one piece can go, but for the king's moves to a corner, which end the game.
+template <Side side>
+inline u64 targets(const Position& p, u64 from, u64 empty) {
+    const u64 to = slidesOfOne(from, empty);
+    return side == Defenders && from == p.king ? to : to & ~kThrone;
 }
 
 bool encircled(const Position& p) {
-    if (slidesToEdge(p.defenders | slides(p.empty(), p.defenders))) return false;  // nearly always
-    const u64 open = kBoard & ~p.attackers[0];
-    for (u64 reached = p.defenders[0], before = 0; reached != before;) {
+    const u64 open = kBoard & ~p.attackers;
+    for (u64 reached = p.defenders, before = 0; reached != before;) {
+        if (reached & kEdge) return false;
         before = reached;
         reached |= (reached << 1 | reached >> 1 | reached << 8 | reached >> 8) & open;
-        if (reached & kEdge) return false;
     }
     return true;
 }
@@ -104,8 +119,8 @@ bool encircled(const Position& p) {
 // Squares hostile to the other side's men when `side` moves.
 template <bool family, Side side>
 inline u64 hostile(const Position& p) {
-    if (side == Defenders) return p.defenders[0] | kCorners | (family ? kThrone : 0);
-    return p.attackers[0] | kCorners | (family ? kThrone & ~p.king[0] : 0);
+    if (side == Defenders) return p.defenders | kCorners | (family ? kThrone : 0);
+    return p.attackers | kCorners | (family ? kThrone & ~p.king : 0);
 }
 
 inline u64 taken(u64 to, u64 victims, u64 hostile) {
@@ -122,100 +137,86 @@ inline u64 takingSquares(u64 victims, u64 hostile) {
 
 template <bool family, Side side>
 inline u64 takingSquares(const Position& p) {
-    if (side == Defenders) return takingSquares(p.attackers[0], hostile<family, side>(p));
-    const u64 king = p.king[0], men = takingSquares(p.defenders[0] ^ king, hostile<family, side>(p));
-    if (!family || king != kThrone) return men | takingSquares(king, p.attackers[0] | kCorners);
-    const u64 gaps = kBesideThrone & ~p.attackers[0];
+    if (side == Defenders) return takingSquares(p.attackers, hostile<family, side>(p));
+    const u64 men = takingSquares(p.defenders ^ p.king, hostile<family, side>(p));
+    if (!family || p.king != kThrone) return men | takingSquares(p.king, p.attackers | kCorners);
+    const u64 gaps = kBesideThrone & ~p.attackers;
     return gaps & (gaps - 1) ? men : men | gaps;
 }
 
 // Makes a move with its captures; false if that ends the game. Attackers wiped out need no test: they have no moves.
 // Nor can a move of the defenders close a ring around them: the piece could go back the way it came.
 template <bool family, Side side>
-inline bool play(Position& p, const Lanes& from, const Lanes& to) {
+inline bool play(Position& p, u64 from, u64 to) {
     if (side == Defenders) {
-        if (!none(from & p.king)) p.king = to;
+        if (from == p.king) p.king = to;
         p.defenders ^= from ^ to;
-        for (u64 t = taken(to[0], p.attackers[0], hostile<family, side>(p)); t; t &= t - 1)
-            p.attackers ^= byZerosBelow[0][_tzcnt_u64(t)];
+        p.attackers ^= taken(to, p.attackers, hostile<family, side>(p));
         return true;
     }
     p.attackers ^= from ^ to;
-    const u64 king = p.king[0];
-    const bool kingTaken = family && king == kThrone
-                               ? (to[0] & kBesideThrone) && !(kBesideThrone & ~p.attackers[0])
-                               : taken(to[0], king, p.attackers[0] | kCorners) != 0;
+    const bool kingTaken = family && p.king == kThrone
+                               ? (to & kBesideThrone) && !(kBesideThrone & ~p.attackers)
+                               : taken(to, p.king, p.attackers | kCorners) != 0;
     if (kingTaken) return false;
-    for (u64 t = taken(to[0], p.defenders[0] ^ king, hostile<family, side>(p)); t; t &= t - 1)
-        p.defenders ^= byZerosBelow[0][_tzcnt_u64(t)];
+    p.defenders ^= taken(to, p.defenders ^ p.king, hostile<family, side>(p));
     return !(family && encircled(p));
 }
 
-template <class Visit>
-inline void forEachMove(const Lanes& moves, const Lanes& men, Visit visit) {
-    for (int lane = 0; lane < 4; ++lane)
-        for (u64 left = moves[lane]; left; left &= left - 1) {
-            const u64 to = _tzcnt_u64(left);
-            visit(byZerosAbove[lane][_lzcnt_u64(_bzhi_u64(men[lane], to))], byZerosBelow[lane][to]);
-        }
-}
+// The empty squares after each quiet move of a position, one that takes nothing and does not end the game. They are
+// listed first and counted after, because a loop that ends at once or late, as it pleases each piece, is mispredicted:
+// so a piece's moves are written eight at a time, and those too many are written over by the next piece.
+struct QuietMoves {
+    u64 empties[8 * 12 + 8], *end = empties;  // at most eight pieces with twelve moves each, and what is too many
 
-// The replies to all of `quiet`, moves that take nothing and do not end the game: this is where the time goes. Each
-// move gives a position `now`, whose replies are added up byte by byte (at most 40 moves in a lane with 6 replies in a
-// rank: no byte overflows). Four moves a round, because a wrongly predicted end of the loop costs more than the idle
-// work: once no move is left, `now` is empty and has no replies. With `kingLines`, `empty` has the corners.
-template <Side side, bool kingLines>
-inline u64 countReplies(const Position& p, const Lanes& empty, const Lanes& quiet) {
-    const __m256i bitsInNibble =
-        _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
-    const Lanes men = p.men<side>(), replying = p.men<opponent(side)>() << 1, king = p.king << 1;
-    const auto repliesPerByte = [&](const Lanes& now) {
-        Lanes to = now & ~(now + replying) & all(~(kThrone | kCorners));
-        if (kingLines) to |= now & ~(now + king) & all(kThrone | kCorners);
-        const Lanes high = to >> 4 & all(0x0F0F0F0F0F0F0F0F);  // the shuffle itself ignores bits 4 to 6 of `to`
-        return (Lanes)_mm256_shuffle_epi8(bitsInNibble, (__m256i)to) +
-               (Lanes)_mm256_shuffle_epi8(bitsInNibble, (__m256i)high);
-    };
-    Lanes sum{};
-#pragma GCC unroll 4
-    for (int lane = 0; lane < 4; ++lane) {
-        Lanes perByte{};
-        for (u64 left = quiet[lane]; left;) {
-#pragma GCC unroll 4
-            for (int i = 0; i < 4; ++i, left = _blsr_u64(left)) {
-                const u64 to = _tzcnt_u64(left), from = _lzcnt_u64(_bzhi_u64(men[lane], to));
-                perByte += repliesPerByte((empty | byZerosAbove[lane][from]) & ~byZerosBelow[lane][to]);
-            }
-        }
-        sum += (Lanes)_mm256_sad_epu8((__m256i)perByte, _mm256_setzero_si256());
+    void add(u64 lifted, u64 targets) {
+        u64* next = end;
+        end += size(targets);
+        do
+            for (int i = 0; i < 8; ++i, targets &= targets - 1) *next++ = lifted ^ lowest(targets);
+        while (next < end);
     }
-    return sum[0] + sum[1] + sum[2] + sum[3];
-}
+
+    template <bool throneEmpty, bool kingsOwn>
+    u64 countReplies(u64 replying, u64 king) const {  // this is where the time goes
+        u64 total = 0;
+        for (const u64* position = empties; position != end; ++position) {
+            u64 empty = *position;
+            asm("" : "+r"(empty));  // does nothing, but keeps the compiler from making SIMD of this loop where it could
+            total += countSlides(empty, replying, throneEmpty ? ~kThrone : ~0ULL);
+            if (kingsOwn) total += countKingsOwn(king, empty);
+        }
+        return total;
+    }
+};
 
 // Paths of length two.
 template <bool family, Side side>
 u64 countTwo(const Position& p) {
-    const Lanes empty = p.empty(), every = moves<side>(p, empty);
-    Lanes special{};  // moves that may take something or end the game: these few are really played
-    for (u64 t = takingSquares<family, side>(p) & ~(p.attackers[0] | p.defenders[0]); t; t &= t - 1)
-        special |= byZerosBelow[0][_tzcnt_u64(t)];
-    special &= every;
-    // One man can stand in the way of two slides at most, one along a rank and one along a file: with three to the
-    // edge, or a defender on it, no quiet move encircles.
-    if (family && side == Attackers && !(p.defenders[0] & kEdge) &&
-        __builtin_popcount(slidesToEdge(slides(empty, p.defenders))) < 3)
-        special = every;
+    const u64 empty = p.empty(), replying = p.men<opponent(side)>();
+    u64 special = takingSquares<family, side>(p);  // where a move may take something: these few are really played
+    if (family && side == Attackers && !(p.defenders & kEdge)) {
+        // One man can stand in the way of two slides at most, one along a rank and one along a file: with three to the
+        // edge, or a defender on it, no quiet move encircles.
+        const Slides to = slides(empty, p.defenders);
+        if (size((to.east & kLastFile) | (to.west & kFirstFile) | (to.north & kLastRank) | (to.south & kFirstRank)) < 3)
+            special = kBoard;
+    }
 
     u64 total = 0;
-    if (!none(special))
-        forEachMove(special, p.men<side>(), [&](const Lanes& from, const Lanes& to) {
-            Position child{p.attackers, p.defenders, p.king};  // spelt out, for g++ copies structs by 16 bytes: slower
-            if (play<family, side>(child, from, to)) total += countMoves<opponent(side)>(child);
-        });
-    // Only from an edge or in line with the throne has the king more to reach than a man would.
-    if (side == Attackers && (p.king[0] & (kEdge | kThroneLines) & ~kThrone))
-        return total + countReplies<side, true>(p, empty | all(kCorners), every ^ special);
-    return total + countReplies<side, false>(p, empty, every ^ special);
+    QuietMoves quiet;
+    for (u64 men = p.men<side>(); men; men &= men - 1) {
+        const u64 from = lowest(men), to = targets<side>(p, from, empty);
+        quiet.add(empty | from, to & ~special);
+        for (u64 left = to & special; left; left &= left - 1) {
+            Position child = p;
+            if (play<family, side>(child, from, lowest(left))) total += countMoves<opponent(side)>(child);
+        }
+    }
+    // With the king on the throne no slide ends there, and he has no moves but a man's: the shortest loop.
+    if (side == Attackers && p.king == kThrone) return total + quiet.countReplies<false, false>(replying, p.king);
+    if (side == Attackers && hasKingsOwn(p.king)) return total + quiet.countReplies<true, true>(replying, p.king);
+    return total + quiet.countReplies<true, false>(replying, p.king);
 }
 
 template <bool family, Side side>
@@ -224,16 +225,18 @@ u64 countPaths(const Position& p, int depth) {
     if (depth == 1) return countMoves<side>(p);
     if (depth == 2) return countTwo<family, side>(p);
     u64 total = 0;
-    forEachMove(moves<side>(p, p.empty()), p.men<side>(), [&](const Lanes& from, const Lanes& to) {
-        Position child{p.attackers, p.defenders, p.king};
-        if (play<family, side>(child, from, to)) total += countPaths<family, opponent(side)>(child, depth - 1);
-    });
+    for (u64 men = p.men<side>(); men; men &= men - 1)
+        for (u64 left = targets<side>(p, lowest(men), p.empty()); left; left &= left - 1) {
+            Position child = p;
+            if (play<family, side>(child, lowest(men), lowest(left)))
+                total += countPaths<family, opponent(side)>(child, depth - 1);
+        }
     return total;
 }
 
 template <bool family>
 u64 count(const Position& p, Side side, int depth) {
-    const bool over = (p.king[0] & kCorners) || !p.attackers[0] || (family && encircled(p));
+    const bool over = (p.king & kCorners) || !p.attackers || (family && encircled(p));
     if (over && depth > 0) return 0;
     return side == Attackers ? countPaths<family, Attackers>(p, depth) : countPaths<family, Defenders>(p, depth);
 }
@@ -252,8 +255,8 @@ Position parse(const char* text) {
         } else if (*c >= '1' && *c <= '7' && file + (*c - '0') <= 7) {
             file += *c - '0';
         } else if (std::strchr("tTK", *c) && file < 7) {
-            const Lanes here = byZerosBelow[0][8 * rank + file++];
-            if (*c != 'K' && (here[0] & (kThrone | kCorners))) fail("a man on the throne or a corner", text);
+            const u64 here = square(rank, file++);
+            if (*c != 'K' && (here & kRestricted)) fail("a man on the throne or a corner", text);
             (*c == 't' ? p.attackers : p.defenders) |= here;
             if (*c == 'K') p.king |= here;
             ++(*c == 't' ? attackers : *c == 'T' ? defenders : kings);

@@ -245,3 +245,43 @@ def test_what_is_kept_is_replaced_in_one_step(tmp_path: Path) -> None:
     Terminal(Console(quiet=True), lambda _prompt: next(answers), keep=keep).play_game(Game())
     assert "d2-e2 0-1" in keep.read_text("utf-8")
     assert [path.name for path in keep.parent.iterdir()] == ["game.txt"]
+
+
+def test_analyse_shows_lines_and_draws_them(tmp_path: Path) -> None:
+    picture = tmp_path / "lines.svg"
+    done = brandubh("analyse", "start", "--depth", "4", "--lines", "2", "--svg", str(picture))
+    assert done.returncode == 0
+    assert "for the attackers" in done.stdout
+    assert picture.read_text("utf-8").startswith("<svg")
+    assert "The king has escaped" in brandubh("analyse", "7/7/7/7/7/7/2t3K b").stdout
+    assert brandubh("analyse", "nonsense").returncode == 2
+
+
+def test_analyse_judges_the_moves_of_a_game(tmp_path: Path) -> None:
+    game = Game()
+    for text in ESCAPE:
+        game.push_text(text)
+    file, judged = tmp_path / "game.txt", tmp_path / "judged.txt"
+    file.write_text(write_game(game), "utf-8")
+    done = brandubh("analyse", str(file), "--depth", "4", "--save", str(judged))
+    assert done.returncode == 0
+    assert "d1-d2xc2" in done.stdout
+    assert "[%eval" in judged.read_text("utf-8")
+    assert brandubh("replay", str(judged)).returncode == 0
+
+
+def test_the_computer_answers_in_the_terminal() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("brandubh.terminal.Computer.RHYTHM", 0.01)
+        done = brandubh("play", "--level", "2", "--side", "attackers", stdin="d2-e2\nundo\nd2-c2\ndraw\nquit\n")
+    assert done.stdout.count("Computer, level 2 (defenders): ") == 2
+    assert "the computer plays on" in done.stdout
+    assert brandubh("play", "--level", "2", "--side", "nobody").returncode == 2
+
+
+def test_a_match_against_the_computer_swaps_its_side() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("brandubh.terminal.Computer.RHYTHM", 0.01)
+        done = brandubh("play", "--level", "1", "--match", stdin="resign\ny\n\nresign\ny\n")
+    assert "Set 2 of 2: Computer, level 1 (attackers) against You (defenders)" in done.stdout
+    assert "Computer, level 1 wins the match by two wins." in done.stdout

@@ -41,7 +41,16 @@ class Measurement:
 
 def run(*, as_json: bool) -> None:
     """Measure everything and print a table or JSON."""
-    results = [*perft_speed(), board_speed(), *start_times()]
+    show([*perft_speed(), board_speed(), *start_times(), *search_speed()], as_json=as_json)
+
+
+def search(*, as_json: bool) -> None:
+    """Measure the search alone."""
+    show(search_speed(), as_json=as_json)
+
+
+def show(results: list[Measurement], *, as_json: bool) -> None:
+    """Print measurements."""
     if as_json:
         report: dict[str, Any] = {"version": __version__, "machine": machine()}
         print(json.dumps({**report, "measurements": [asdict(result) for result in results]}, indent=2))
@@ -148,6 +157,38 @@ def start_times() -> list[Measurement]:
         Measurement("later start, one perft", "s", min(starts), target="< 1.5 s"),
         Measurement("--help", "s", min(helps), target="< 0.5 s"),
     ]
+
+
+def search_speed() -> list[Measurement]:
+    """Nodes a second on the start position, with one thread and two, depths in time, and the search's signature."""
+    from brandubh.engine.engine import Engine
+    from brandubh.engine.limits import Limit
+
+    signature, seconds = Engine(hash_mb=16).bench()
+    one: list[float] = []
+    two: list[float] = []
+    reached: dict[int, float] = {}
+    for _ in range(3):
+        for threads, speeds in ((1, one), (2, two)):
+            engine = Engine(threads=threads, hash_mb=256)
+            depths: list[tuple[int, float]] = []
+            info = engine.analyse(Board(), Limit(time=4), on_info=lambda i: depths.append((i.depth, i.seconds)))[0]  # noqa: B023
+            speeds.append(info.nodes / info.seconds / 1e6)
+            if threads == 1:
+                for depth, at in depths:
+                    reached[depth] = min(at, reached.get(depth, at))
+    rows = [
+        Measurement("search, signature", "nodes", signature),
+        Measurement("search, bench", "million nodes/s", signature / seconds / 1e6),
+        Measurement("search, one thread", "million nodes/s", max(one), target="≥ 2.5"),
+        Measurement(
+            "search, two threads", "million nodes/s", max(two), "one thread", max(one), max(two) / max(one), "≥ 1.7"
+        ),
+    ]
+    for depth, target in ((12, "< 2 s"), (16, "< 20 s")):
+        if depth in reached:
+            rows.append(Measurement(f"search to depth {depth}", "s", reached[depth], target=target))
+    return rows
 
 
 def _environment() -> dict[str, str]:

@@ -363,15 +363,16 @@ class Board:
         >>> Board("7/7/7/t2K3/7/7/7 w").transform(Symmetry.MIRROR_FILES).fen()
         '7/7/7/3K2t/7/7/7 w'
         """
-        symmetry = Symmetry(symmetry)
+        way = Symmetry(symmetry)
+        number = int(way)  # a plain integer, which compiled code takes without ado
         board = self.copy()
-        board._attackers, board._defenders, board._king = (transform(part, symmetry) for part in self.placement)
+        board._attackers, board._defenders, board._king = (transform(part, number) for part in self.placement)
         board._stack = [
-            (symmetry.move(move), *(transform(part, symmetry) for part in parts))  # type: ignore[misc]
-            for move, *parts in self._stack
+            (way.move(move), transform(a, number), transform(d, number), transform(k, number))
+            for move, a, d, k in self._stack
         ]
         board._seen = {
-            (transform(a, symmetry), transform(d, symmetry), transform(k, symmetry), side): times
+            (transform(a, number), transform(d, number), transform(k, number), side): times
             for (a, d, k, side), times in self._seen.items()
         }
         return board

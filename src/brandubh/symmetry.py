@@ -25,7 +25,7 @@ class Symmetry(IntEnum):
         >>> Symmetry.MIRROR_FILES.square("b1")
         'f1'
         """
-        return SQUARES[transform_square(square_number(name), self)]
+        return SQUARES[transform_square(square_number(name), int(self))]
 
     def move(self, move: Move) -> Move:
         """What a move becomes."""

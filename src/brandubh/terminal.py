@@ -4,9 +4,12 @@ Every move is saved at once, so that a closed window loses nothing.
 """
 
 import contextlib
+import re
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import platformdirs
 from rich.columns import Columns
@@ -48,17 +51,60 @@ def saved_game_file() -> Path:
     return Path(platformdirs.user_data_dir("brandubh", appauthor=False)) / "terminal-game.txt"
 
 
+class Opponent(Protocol):
+    """Somebody who plays without a keyboard."""
+
+    name: str
+
+    def choose(self, board: Board) -> Move:
+        """The move to play."""
+
+
+class Computer:
+    """The engine at one of its levels, answering in a steady rhythm."""
+
+    RHYTHM = 0.9
+    """Seconds that an answer takes, so that it neither startles nor bores."""
+
+    def __init__(self, level: int, rules: Rules) -> None:
+        from brandubh.engine.engine import Engine
+
+        self.name = f"Computer, level {level}"
+        self._engine = Engine(rules, level=level, hash_mb=64)
+
+    def choose(self, board: Board) -> Move:
+        """The engine's move."""
+        from brandubh.engine.limits import Limit
+
+        started = time.monotonic()
+        move = self._engine.play(board, Limit(time=self.RHYTHM)).move
+        assert move is not None
+        time.sleep(max(0.0, self.RHYTHM - (time.monotonic() - started)))
+        return move
+
+
 class Terminal:
     """The conversation at one keyboard."""
 
     def __init__(
-        self, console: Console, ask: Callable[[str], str], *, ascii_only: bool = False, keep: Path | None = None
+        self,
+        console: Console,
+        ask: Callable[[str], str],
+        *,
+        ascii_only: bool = False,
+        keep: Path | None = None,
+        opponent: Opponent | None = None,
     ) -> None:
         self.console = console
         self._ask = ask
+        self._opponent = opponent
         self._ascii = ascii_only
         self._keep = keep
         self._orientation = Side.DEFENDERS
+
+    def against(self, opponent: Opponent) -> None:
+        """Let somebody without a keyboard play the side that has his name."""
+        self._opponent = opponent
 
     # What is played
 
@@ -68,6 +114,11 @@ class Terminal:
         self._show(game, board)
         while game.outcome() is None:
             self._save(*earlier, game)
+            if self._opponent is not None and game.headers.get(board.turn.title()) == self._opponent.name:
+                with self.console.status(f"{self._opponent.name} is thinking …"):
+                    move = self._opponent.choose(board)
+                self._push(move, game, board)
+                continue
             words = self._read(f"{len(game.mainline()) // 2 + 1}. {self._player(game, board.turn)}> ").split()
             if not words:
                 continue
@@ -119,6 +170,8 @@ class Terminal:
         elif command == "resign":
             if self.yes(f"Do the {board.turn} resign?"):
                 game.resign(board.turn)
+        elif command == "draw" and self._opponent is not None:
+            raise BrandubhError("the computer plays on; resign if you must")
         elif command == "draw":
             if self.yes(f"The {board.turn} offer a draw. Do the {board.turn.other} accept?"):
                 game.agree_draw()
@@ -133,22 +186,28 @@ class Terminal:
             move = Move.from_uci(text) if len(text) == 4 else board.parse_text(text)
         except MoveTextError:
             raise BrandubhError(f"{text} is neither a move like d2-e2 nor a command; help lists them") from None
-        said = board.text(move)
         warning = board.repetition_warning(move)
         if warning is not None:
             self.console.print(f"  {warning}", style="yellow", highlight=False)
             if not self.yes("Play it all the same?"):
                 return board
+        self._push(move, game, board)
+        return board
+
+    def _push(self, move: Move, game: Game, board: Board) -> None:
+        said = board.text(move)
         game.push(move)
         board.push(move)
         self._show(game, board, said)
-        return board
 
     def _undo(self, game: Game, board: Board) -> Board:
-        if board.ply == 0:
+        # Against the computer its answer goes too.
+        plies = 1 if self._opponent is None else 2
+        if board.ply < plies:
             raise BrandubhError("there is no move to take back")
-        game.end().remove()
-        board.pop()
+        for _ in range(plies):
+            game.end().remove()
+            board.pop()
         self._show(game, board)
         return board
 
@@ -266,19 +325,32 @@ def play(
     match: bool = False,
     names: tuple[str, str] | None = None,
     ascii_only: bool = False,
+    level: int | None = None,
+    side: Side = Side.ATTACKERS,
 ) -> None:
-    """Play at this terminal until the game, or the match, is over or the players stop."""
+    """Play at this terminal until the game, or the match, is over or the players stop.
+
+    With a ``level`` the computer plays against whoever has ``side`` (in a match: in the first set).
+    """
     console = Console()
     interactive = sys.stdin.isatty()
     if interactive:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives input() line editing and history
     encodable = _can_encode("●○♔·×◇•", console.encoding)
+    opponent = None if level is None else Computer(level, rules)
+    if opponent is not None:
+        person = next((name for name in names or () if name), "You")
+        names = (person, opponent.name) if side is Side.ATTACKERS else (opponent.name, person)
     terminal = Terminal(
-        console, input, ascii_only=ascii_only or not encodable, keep=saved_game_file() if interactive else None
+        console,
+        input,
+        ascii_only=ascii_only or not encodable,
+        keep=saved_game_file() if interactive else None,
+        opponent=opponent,
     )
     try:
-        games = _unfinished() if interactive and fen is None else []
+        games = _unfinished() if interactive and fen is None and level is None else []
         if games and terminal.yes(f"There is an unfinished game of {len(games[-1].mainline())} moves. Go on with it?"):
             _resume(terminal, games)
             return
@@ -313,6 +385,9 @@ def _unfinished() -> list[Game]:
 def _resume(terminal: Terminal, games: list[Game]) -> None:
     """Go on with kept games: a set of a match says so in its Round header."""
     last = games[-1]
+    for name in last.headers.values():
+        if found := re.fullmatch(r"Computer, level ([1-8])", name):
+            terminal.against(Computer(int(found[1]), last.rules))
     if "Round" not in last.headers:
         terminal.play_game(last)
         return

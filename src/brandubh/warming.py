@@ -7,9 +7,9 @@ from brandubh.kernel import compiler
 
 
 def warm_with_progress() -> float:
-    """Compile or load every kernel function and return the seconds it took."""
+    """Compile or load every compiled function and return the seconds it took."""
     # Importing a module registers its functions.
-    import brandubh.board  # noqa: F401
+    import brandubh.engine.engine  # noqa: F401
 
     columns = (TextColumn("Compiling the rules"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:

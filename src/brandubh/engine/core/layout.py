@@ -1,0 +1,39 @@
+"""Where a searching thread keeps its things: one array of integers, because passing many arrays down a deep recursion
+costs more than the search itself.
+"""
+
+MOST_PLIES = 128
+"""How deep a search may go."""
+MOST_GAME = 1024
+"""How many positions of the game before the search are remembered."""
+
+# Words that the searching thread and its owner share.
+STOP = 0  # set by anybody to end the search
+NODES = 1
+NODE_LIMIT = 2
+SELECTIVE_DEPTH = 3
+TABLE_HITS = 4
+ROOT_ROW = 5  # where in the game the root position stands
+PLAIN = 6  # search plainly: no reductions, no pruning but alpha and beta
+AGE = 7  # of the search, for the table
+TAPER = 8  # how the thread varies its depth from the others
+
+WEIGHTS = 64
+KILLERS = 512  # two for each ply
+PV_LENGTH = KILLERS + 2 * MOST_PLIES
+PV = PV_LENGTH + MOST_PLIES
+REVERSIBLE = PV + MOST_PLIES * MOST_PLIES  # for each position of the game, how many plies ago it last changed for good
+GAME = REVERSIBLE + MOST_GAME + MOST_PLIES  # three words for each position: attackers, defenders, king
+MOVES = GAME + 3 * (MOST_GAME + MOST_PLIES)
+ORDER = MOVES + 200 * MOST_PLIES
+HISTORY = ORDER + 200 * MOST_PLIES  # for each side and move, how often it was good
+COUNTER = HISTORY + 2 * 4096  # for each move of the other side, the answer that was good
+SIZE = COUNTER + 2 * 4096
+
+WIN = 32000
+"""The score of a won game; a win in n plies is worth WIN - n."""
+LEAST_WIN = WIN - 2 * MOST_PLIES
+DECIDED = 10000
+"""More than any judgement: beyond it, no judgement can tell that a move is hopeless."""
+BY_REPETITION = 20000
+"""The score of a game that repetition wins: more than any judgement, less than any win on the board."""

@@ -1,0 +1,484 @@
+"""The search: principal-variation alpha-beta with a transposition table, reductions, and quiescence.
+
+Scores are seen from the side to move. What ends the game at once is seen statically (tactics.py): a king with an open
+line to where he wins has won if it is his turn, and with two of them also if it is not; a king who can be taken is
+lost. An attacker who faces one open line has no other moves than to bar it, which keeps forcing lines narrow.
+"""
+
+import numpy as np
+
+from brandubh.engine.core.evaluate import Work, evaluate
+from brandubh.engine.core.layout import (
+    AGE,
+    BY_REPETITION,
+    COUNTER,
+    DECIDED,
+    GAME,
+    HISTORY,
+    KILLERS,
+    LEAST_WIN,
+    MOST_PLIES,
+    MOVES,
+    NODE_LIMIT,
+    NODES,
+    ORDER,
+    PLAIN,
+    PV,
+    PV_LENGTH,
+    REVERSIBLE,
+    ROOT_ROW,
+    SELECTIVE_DEPTH,
+    STOP,
+    WIN,
+)
+from brandubh.engine.core.table import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT,
+    MISS,
+    Table,
+    entry_bound,
+    entry_depth,
+    entry_move,
+    entry_score,
+    probe,
+    store,
+)
+from brandubh.engine.core.tactics import no_moves_score, open_lines, reachable_killers
+from brandubh.kernel.bits import count, first
+from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.endings import encircled
+from brandubh.kernel.flags import (
+    ATTACKERS,
+    DEFENDERS,
+    ENCIRCLING_WINS,
+    KING_ARMED,
+    TRIGGER_NONE,
+    TRIGGER_SHIFT,
+    VERDICT_CHOICE,
+    VERDICT_DRAW,
+    VERDICT_NONE,
+    VERDICT_SHIFT,
+)
+from brandubh.kernel.geometry import RESTRICTED, slides
+from brandubh.kernel.hashing import key as position_key
+from brandubh.kernel.moves import count_attackers_moves, king_squares, men_blockers
+from brandubh.kernel.repetition import winner_of_loop
+from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
+
+INFINITY = 32767
+
+# From this depth on, symmetric positions share an entry of the table: near the root that saves whole subtrees, near
+# the leaves it would cost more than it saves.
+SYMMETRIC_DEPTH = 5
+
+# How deep quiescence follows forced replies.
+FORCED_PLIES = 6
+
+# Margins of judgement, in hundredths of a man for each ply of depth: how much of a lead survives a ply, and what a
+# quiet move may hope for. Values near these did not differ in matches.
+STEADY = 80
+HOPE = 60
+HOPE_BY_DEPTH = 90
+
+# The undoing of each symmetry: all are their own, but for the two quarter turns.
+_INVERSE = np.array([0, 1, 2, 3, 4, 6, 5, 7], dtype=np.int64)
+
+# How much less deeply a late move is searched: about the product of the logarithms of depth and number.
+_REDUCTIONS = np.array(
+    [
+        [0 if depth < 2 or number < 2 else int(0.5 + np.log(depth) * np.log(number) / 1.9) for number in range(64)]
+        for depth in range(64)
+    ],
+    dtype=np.int64,
+)
+
+
+@compiled("int64(int64, int64)")
+def transform_move(move: int, symmetry: int) -> int:
+    """A move under a symmetry."""
+    return transform_square(move >> 6, symmetry) << 6 | transform_square(move & 63, symmetry)
+
+
+@compiled("void(int64[::1], int64, int64, int64, int64, int64)")
+def enter(work: Work, row: int, attackers: int, defenders: int, king: int, reversible: int) -> None:
+    """Write a position into the game."""
+    work[GAME + 3 * row] = attackers
+    work[GAME + 3 * row + 1] = defenders
+    work[GAME + 3 * row + 2] = king
+    work[REVERSIBLE + row] = reversible
+
+
+@compiled("int64(int64[::1], int64)")
+def repeated(work: Work, row: int) -> int:
+    """How many plies ago the position of a row stood on the board before, or 0."""
+    at = GAME + 3 * row
+    for back in range(4, int(work[REVERSIBLE + row]) + 1, 2):
+        other = at - 3 * back
+        if work[other] == work[at] and work[other + 1] == work[at + 1] and work[other + 2] == work[at + 2]:
+            return back
+    return 0
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64)")
+def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> int:
+    """What it is worth to have come round once, as if the players went on going round."""
+    verdict = flags >> VERDICT_SHIFT & 3
+    if verdict in (VERDICT_DRAW, VERDICT_NONE) or flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE:
+        return 0
+    winner = ATTACKERS
+    if verdict == VERDICT_CHOICE:
+        # The defenders lose unless each of their moves in the loop was forced by a threat; only then it pays to ask.
+        hunted = True
+        for back in range(loop):
+            if (back % 2 == 0) == (side == DEFENDERS):
+                at = GAME + 3 * (row - back)
+                if reachable_killers(int(work[at]), int(work[at + 1]), int(work[at + 2]), flags) == 0:
+                    hunted = False
+                    break
+        if hunted:
+            history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
+            winner = winner_of_loop(history, (side + row) % 2, loop, flags)
+    return BY_REPETITION if winner == side else -BY_REPETITION
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def order_moves(
+    work: Work,
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    flags: int,
+    ply: int,
+    biting: int,
+    within: int,
+    best: int,
+    last_move: int,
+) -> int:
+    """List the moves with targets ``within`` a set, each with how early it should be tried; return their number."""
+    number = 0
+    pieces = attackers | defenders | king
+    blockers = men_blockers(pieces, flags)
+    movers = attackers if side == ATTACKERS else defenders | king
+    killer_1 = work[KILLERS + 2 * ply]
+    killer_2 = work[KILLERS + 2 * ply + 1]
+    counter = work[COUNTER + 4096 * side + last_move]
+    base = MOVES + 200 * ply
+    order = ORDER + 200 * ply
+    while movers:
+        bit = movers & -movers
+        origin = first(movers)
+        movers ^= bit
+        takes = biting
+        if bit == king:
+            targets = slides(origin, pieces) & king_squares(flags)
+            if not flags & KING_ARMED:
+                takes = 0
+        else:
+            targets = slides(origin, blockers) & ~RESTRICTED
+        targets &= within
+        while targets:
+            target = first(targets)
+            arrival = targets & -targets
+            targets ^= arrival
+            move = origin << 6 | target
+            if move == best:
+                worth = 1 << 40
+            elif arrival & takes:
+                worth = 1 << 30
+            elif move == killer_1:
+                worth = 1 << 29
+            elif move == killer_2:
+                worth = 1 << 28
+            elif move == counter:
+                worth = 1 << 27
+            else:
+                worth = int(work[HISTORY + 4096 * side + move])
+            work[base + number] = move
+            work[order + number] = worth
+            number += 1
+    return number
+
+
+@compiled("int64(int64[::1], int64, int64, int64)")
+def pick(work: Work, ply: int, index: int, number: int) -> int:
+    """Bring the most promising of the moves from ``index`` on to that place, and return it."""
+    base = MOVES + 200 * ply
+    order = ORDER + 200 * ply
+    best = index
+    for other in range(index + 1, number):
+        if work[order + other] > work[order + best]:
+            best = other
+    move = int(work[base + best])
+    worth = work[order + best]
+    work[base + best] = work[base + index]
+    work[order + best] = work[order + index]
+    work[base + index] = move
+    work[order + index] = worth
+    return move
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64, int64, int64, int64)")
+def moved(
+    attackers: int, defenders: int, king: int, side: int, move: int, taken: int, flags: int
+) -> tuple[int, int, int, int]:
+    """The pieces after a move that takes some enemies but not the king, and whether it wins the game."""
+    path = 1 << (move >> 6) | 1 << (move & 63)
+    if side == ATTACKERS:
+        a = attackers ^ path
+        d = defenders & ~taken
+        return a, d, king, int(flags & ENCIRCLING_WINS != 0 and encircled(a, d | king))
+    if king >> (move >> 6) & 1:
+        a = attackers & ~taken if flags & KING_ARMED else attackers
+        return a, defenders, king ^ path, int(a == 0)
+    a = attackers & ~taken
+    return a, defenders ^ path, king, int(a == 0)
+
+
+@compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def search(
+    work: Work,
+    table: Table,
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    alpha: int,
+    beta: int,
+    depth: int,
+    ply: int,
+    last_move: int,
+    flags: int,
+) -> int:
+    """The score of a position that is not over, searched to a depth; its row in the game is written already.
+
+    From depth 0 on only captures and forced replies are followed; each forced reply makes the depth one less, so that
+    ``-depth`` tells how many there were. (One function does both: Numba cannot cache a recursive function that another
+    recursive one calls.) ``last_move`` is 0 at the root and after a turn that was passed, so that no two turns are
+    passed in a row.
+    """
+    work[PV_LENGTH + ply] = ply
+    work[NODES] += 1
+    if work[STOP] != 0:
+        return 0
+    if work[NODES] >= work[NODE_LIMIT]:
+        work[STOP] = 1
+        return 0
+    if ply > work[SELECTIVE_DEPTH]:
+        work[SELECTIVE_DEPTH] = ply
+
+    # What ends the game at once
+    lines, way = open_lines(attackers, defenders, king, flags)
+    within = -1
+    urgent = False
+    if side == DEFENDERS:
+        if lines:
+            return WIN - ply - 1
+        urgent = reachable_killers(attackers, defenders, king, flags) != 0
+    else:
+        if reachable_killers(attackers, defenders, king, flags):
+            return WIN - ply - 1
+        if lines:
+            if lines >= 2:
+                if count_attackers_moves(attackers, defenders, king, flags) == 0:
+                    return no_moves_score(ply, flags)
+                return ply + 2 - WIN
+            within = way
+            urgent = True
+
+    if side == ATTACKERS:
+        east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
+    else:
+        east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
+    biting = biting_squares(east, west, north, south)
+    best = -INFINITY
+
+    if depth <= 0 or ply >= MOST_PLIES - 2:
+        follow = urgent and depth > -FORCED_PLIES and ply < MOST_PLIES - 2
+        if not follow:
+            best = evaluate(work, attackers, defenders, king, side, flags)
+            if best >= beta or biting == 0 or ply >= MOST_PLIES - 2:
+                return best
+            alpha = max(alpha, best)
+            within &= biting
+        number = order_moves(work, attackers, defenders, king, side, flags, ply, biting, within, 0, last_move)
+        if number == 0 and follow:
+            if side == ATTACKERS and count_attackers_moves(attackers, defenders, king, flags):
+                return ply + 2 - WIN
+            return no_moves_score(ply, flags)
+        for index in range(number):
+            move = pick(work, ply, index, number)
+            taken = bitten(1 << (move & 63), east, west, north, south)
+            a, d, k, won = moved(attackers, defenders, king, side, move, taken, flags)
+            if won:
+                return WIN - ply - 1
+            below = depth - 1 if follow else depth
+            score = -search(work, table, a, d, k, 1 - side, -beta, -alpha, below, ply + 1, move, flags)
+            if score > best:
+                best = score
+                if score >= beta:
+                    return score
+                alpha = max(alpha, score)
+        return best
+
+    row = int(work[ROOT_ROW]) + ply
+    loop = repeated(work, row)
+    if loop:
+        return repetition_score(work, row, loop, side, flags)
+
+    # No line can be better than winning at once, or worse than losing at once.
+    alpha = max(alpha, ply - WIN)
+    beta = min(beta, WIN - ply - 1)
+    if alpha >= beta:
+        return alpha
+    plain = work[PLAIN] != 0
+    principal = beta - alpha > 1
+
+    # What the table knows
+    symmetry = 0
+    if depth >= SYMMETRIC_DEPTH:
+        symmetry = canonical_symmetry(attackers, defenders, king)
+    if symmetry:
+        key = position_key(
+            transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry), side
+        )
+    else:
+        key = position_key(attackers, defenders, king, side)
+    entry = probe(table, key)
+    best_move = 0
+    if entry != MISS:
+        best_move = entry_move(entry)
+        if best_move and symmetry:
+            best_move = transform_move(best_move, int(_INVERSE[symmetry]))
+        known = entry_depth(entry)
+        if not principal and (known == depth if plain else known >= depth):
+            score = entry_score(entry, ply)
+            bound = entry_bound(entry)
+            if bound == EXACT or (bound == AT_LEAST and score >= beta) or (bound == AT_MOST and score <= alpha):
+                return score
+    elif depth >= 6 and not plain:
+        # Without a good first move a deep search is dear: look for one a little less deeply.
+        depth -= 1
+
+    # What a judgement can decide
+    judged = -INFINITY
+    if not plain and not urgent:
+        judged = evaluate(work, attackers, defenders, king, side, flags)
+        if not principal and abs(beta) < DECIDED:
+            if depth <= 6 and judged - STEADY * depth >= beta:
+                return judged
+            if last_move and depth >= 3 and judged >= beta:
+                # If even passing the turn leaves the score above beta, a move will.
+                enter(work, row + 1, attackers, defenders, king, 0)
+                # Not a plain 0: Numba's cache loses a recursive call that has a constant argument.
+                no_move = last_move & 0
+                less = depth - 3 - depth // 4
+                score = -search(
+                    work, table, attackers, defenders, king, 1 - side, -beta, 1 - beta, less, ply + 1, no_move, flags
+                )
+                if work[STOP] != 0:
+                    return 0
+                if score >= beta:
+                    return min(score, DECIDED - 1)
+
+    number = order_moves(work, attackers, defenders, king, side, flags, ply, biting, within, best_move, last_move)
+    if number == 0:
+        if side == ATTACKERS and lines and count_attackers_moves(attackers, defenders, king, flags):
+            return ply + 2 - WIN
+        return no_moves_score(ply, flags)
+    if not plain and (number == 1 or (urgent and side == DEFENDERS)):
+        depth += 1
+
+    start_alpha = alpha
+    chosen = 0
+    men = count(attackers | defenders)
+    for index in range(number):
+        move = pick(work, ply, index, number)
+        taken = bitten(1 << (move & 63), east, west, north, south)
+        quiet = taken == 0
+        if (
+            quiet
+            and index > 0
+            and depth <= 4
+            and not plain
+            and not urgent
+            and not principal
+            and best > -LEAST_WIN
+            and alpha < DECIDED
+            and (judged + HOPE + HOPE_BY_DEPTH * depth <= alpha or index >= 8 + 3 * depth * depth)
+        ):
+            # Late and quiet, or the judgement is hopeless: neither this move nor the quieter ones after it matter.
+            break
+        a, d, k, won = moved(attackers, defenders, king, side, move, taken, flags)
+        if won:
+            score = WIN - ply - 1
+            work[PV_LENGTH + ply + 1] = ply + 1
+        else:
+            reversible = int(work[REVERSIBLE + row]) + 1 if count(a | d) == men else 0
+            enter(work, row + 1, a, d, k, reversible)
+            below = depth - 1
+            if plain or index == 0:
+                score = -search(work, table, a, d, k, 1 - side, -beta, -alpha, below, ply + 1, move, flags)
+            else:
+                less = 0
+                if depth >= 3 and quiet and not urgent and index >= 2:
+                    less = int(_REDUCTIONS[min(depth, 63), min(index, 63)])
+                    if principal:
+                        less -= 1
+                    less = min(max(less, 0), below - 1)
+                score = -search(work, table, a, d, k, 1 - side, -alpha - 1, -alpha, below - less, ply + 1, move, flags)
+                if score > alpha and less:
+                    score = -search(work, table, a, d, k, 1 - side, -alpha - 1, -alpha, below, ply + 1, move, flags)
+                if alpha < score < beta:
+                    score = -search(work, table, a, d, k, 1 - side, -beta, -alpha, below, ply + 1, move, flags)
+            if work[STOP] != 0:
+                return 0
+        if score > best:
+            best = score
+            chosen = move
+            if score > alpha:
+                alpha = score
+                if principal:
+                    remember_line(work, ply, move)
+                if alpha >= beta:
+                    if quiet:
+                        reward(work, side, ply, index, depth, move, last_move)
+                    break
+    bound = EXACT
+    if best >= beta:
+        bound = AT_LEAST
+    elif best <= start_alpha:
+        bound = AT_MOST
+        chosen = 0
+    if chosen and symmetry:
+        chosen = transform_move(chosen, symmetry)
+    store(table, key, chosen, best, depth, bound, ply, int(work[AGE]))
+    return best
+
+
+@compiled("void(int64[::1], int64, int64)")
+def remember_line(work: Work, ply: int, move: int) -> None:
+    """Make a move and the line after it the best line of a ply."""
+    work[PV + MOST_PLIES * ply + ply] = move
+    length = work[PV_LENGTH + ply + 1]
+    for index in range(ply + 1, length):
+        work[PV + MOST_PLIES * ply + index] = work[PV + MOST_PLIES * (ply + 1) + index]
+    work[PV_LENGTH + ply] = max(length, ply + 1)
+
+
+@compiled("void(int64[::1], int64, int64, int64, int64, int64, int64)")
+def reward(work: Work, side: int, ply: int, index: int, depth: int, move: int, last_move: int) -> None:
+    """Remember a quiet move that refuted its position, to be tried early elsewhere, and the tries that did not."""
+    if work[KILLERS + 2 * ply] != move:
+        work[KILLERS + 2 * ply + 1] = work[KILLERS + 2 * ply]
+        work[KILLERS + 2 * ply] = move
+    work[COUNTER + 4096 * side + last_move] = move
+    bonus = min(depth * depth, 400)
+    for tried in range(index + 1):
+        other = int(work[MOVES + 200 * ply + tried])
+        at = HISTORY + 4096 * side + other
+        gain = bonus if tried == index else -bonus
+        # The nearer to the limit, the less is added: a value stays within ±16384.
+        work[at] += gain * 32 - work[at] * bonus // 512

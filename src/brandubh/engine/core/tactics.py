@@ -1,0 +1,47 @@
+"""What ends the game at once, seen without searching: the king's open lines, and the squares that take him."""
+
+from brandubh.engine.core.layout import WIN
+from brandubh.kernel.captures import king_killers
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.endings import escape_squares
+from brandubh.kernel.flags import NO_MOVES_DRAWS
+from brandubh.kernel.geometry import FULL, RESTRICTED, rays
+from brandubh.kernel.moves import men_blockers
+
+
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
+def open_lines(attackers: int, defenders: int, king: int, flags: int) -> tuple[int, int]:
+    """How many lines lead the king to where he wins, and the squares on which men could bar them."""
+    escapes = escape_squares(flags)
+    east, west, north, south = rays(king, FULL & ~(attackers | defenders | king))
+    number = 0
+    way = 0
+    if east & escapes:
+        number += 1
+        way |= east
+    if west & escapes:
+        number += 1
+        way |= west
+    if north & escapes:
+        number += 1
+        way |= north
+    if south & escapes:
+        number += 1
+        way |= south
+    return number, way & ~RESTRICTED
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def reachable_killers(attackers: int, defenders: int, king: int, flags: int) -> int:
+    """The squares to which an attacker can go and take the king."""
+    killers = king_killers(attackers, king, flags) & ~RESTRICTED
+    if killers == 0:
+        return 0
+    east, west, north, south = rays(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
+    return killers & (east | west | north | south)
+
+
+@compiled("int64(int64, int64)")
+def no_moves_score(ply: int, flags: int) -> int:
+    """The score of a side to move that cannot: the game ended with the move before."""
+    return 0 if flags & NO_MOVES_DRAWS else ply - WIN

@@ -1,0 +1,402 @@
+"""Engine: the search as an object. Callbacks and results, no text; the UCI program and the app build on it."""
+
+import asyncio
+import dataclasses
+import functools
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from typing import TypeVar
+
+import numpy as np
+
+from brandubh.board import Board
+from brandubh.engine.core import layout
+from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
+from brandubh.engine.core.table import fullness, new_table
+from brandubh.engine.levels import FULL_STRENGTH, Personality, level_for
+from brandubh.engine.limits import Limit
+from brandubh.engine.score import Info, PlayResult, Score
+from brandubh.engine.thread import RootMove, Searcher
+from brandubh.engine.weights import Weights, default_weights, wdl
+from brandubh.pieces import Side
+from brandubh.rules import Rules, get_rules
+from brandubh.symmetry import Symmetry
+
+OnInfo = Callable[[Info], None]
+
+MOST_DEPTH = 100
+
+# In the first plies, moves so few hundredths of a man apart are equal to a player who likes variety.
+VARIED_PLIES = 8
+NEARLY_EQUAL = 15
+NO_LIMIT = 1 << 62
+
+T = TypeVar("T")
+
+BENCH_DEPTH = 11
+BENCH = (
+    ("wtf", None),
+    ("wtf", "3t3/2t4/3T3/tt1KTtt/7/2T2t1/3t3 w"),
+    ("wtf", "5t1/3Tt2/3T2T/t5t/K5t/1tT1t2/7 b"),
+    ("wtf", "3t3/6t/2T3t/tt1K1t1/2TT3/4t2/2t1T2 w"),
+    ("wtf", "7/3tt2/t2T1t1/2tKTt1/3tt2/7/7 w"),
+    ("wtf-de", "1t1t3/3t3/3T1t1/t1TK1Tt/3tT2/7/3t3 w"),
+    ("raven", None),
+    ("raven", "3t1t1/6t/t1T3t/1tTK3/2T4/3tT2/3t3 w"),
+    ("raven", "1t3T1/1t1t3/T5T/t1K4/3t1t1/1t5/3t3 w"),
+    ("raven", "3t3/7/3t3/t4tt/3K3/1tT1T1t/3tT2 b"),
+)
+"""The positions of the bench: start, middle games with the king at home and abroad, a ring, both families."""
+
+
+class Engine:
+    """The strongest player here.
+
+    >>> engine = Engine(hash_mb=1)
+    >>> board = Board("7/7/7/t5t/7/7/2K1t2 w")
+    >>> engine.play(board, Limit(depth=3)).move
+    Move.from_text('c1-a1')
+    """
+
+    def __init__(
+        self,
+        rules: str | Rules = "wtf",
+        *,
+        threads: int = 1,
+        hash_mb: int = 64,
+        level: int | None = None,
+        seed: int | None = None,
+        weights: Weights | None = None,
+    ) -> None:
+        self._rules = get_rules(rules)
+        self.weights = weights or default_weights()
+        self._searchers: list[Searcher] = []
+        _load()
+        self.threads = threads
+        self._age = 0
+        self._stop = threading.Event()
+        self._rng = random.Random(seed)
+        self._personality: Personality | None = None
+        self.level = level
+        self.resize(hash_mb)
+
+    # Settings
+
+    @property
+    def rules(self) -> Rules:
+        """The ruleset of boards that do not bring their own."""
+        return self._rules
+
+    def set_rules(self, rules: str | Rules) -> None:
+        """Change the ruleset; what was learnt under another one is forgotten."""
+        self._rules = get_rules(rules)
+        self.new_game()
+
+    @property
+    def threads(self) -> int:
+        """How many threads search."""
+        return len(self._searchers)
+
+    @threads.setter
+    def threads(self, number: int) -> None:
+        if number < 1:
+            raise ValueError(f"an engine has at least one thread, not {number}")
+        scaled = self.weights.scaled()
+        self._searchers = self._searchers[:number]
+        self._searchers += [Searcher(scaled) for _ in range(number - len(self._searchers))]
+
+    @property
+    def level(self) -> int | None:
+        """The level of play for people, 1 to 8; None always plays its best move, the same every time."""
+        return self._level
+
+    @level.setter
+    def level(self, level: int | None) -> None:
+        if level is not None and not 1 <= level <= FULL_STRENGTH:
+            raise ValueError(f"levels go from 1 to {FULL_STRENGTH}, not {level}")
+        self._level = level
+        self._new_personality()
+
+    def set_elo(self, elo: int) -> None:
+        """Choose the level whose strength is nearest."""
+        self.level = level_for(elo)
+
+    def _new_personality(self) -> None:
+        level = self._level
+        self._personality = (
+            None if level is None or level == FULL_STRENGTH else Personality(level, self.weights, self._rng)
+        )
+
+    def resize(self, hash_mb: int) -> None:
+        """Give the table so many megabytes; it is emptied."""
+        if hash_mb < 1:
+            raise ValueError(f"a table has at least one megabyte, not {hash_mb}")
+        self._table = new_table(hash_mb)
+
+    def new_game(self) -> None:
+        """Forget everything."""
+        self._table[:] = 0
+        self._age = 0
+        self._new_personality()
+        for searcher in self._searchers:
+            searcher.forget()
+
+    # Searching
+
+    def analyse(
+        self, board: Board, limit: Limit | None = None, *, multipv: int = 1, on_info: OnInfo | None = None
+    ) -> list[Info]:
+        """Search until a limit is met or :meth:`stop` is called; the best lines, best first. None if it is over.
+
+        ``on_info`` is called for each line of each finished iteration.
+        """
+        limit = limit or Limit()
+        self._stop.clear()
+        self._age += 1
+        started = time.perf_counter()
+        node_limit = max(1, limit.nodes // self.threads) if limit.nodes else NO_LIMIT
+        for searcher in self._searchers:
+            searcher.set_up(board, node_limit=node_limit, age=self._age)
+            if limit.moves:
+                searcher.roots = [root for root in searcher.roots if root.move in limit.moves]
+        leader = self._searchers[0]
+        if not leader.roots:
+            return []
+        lines: dict[int, Info] = {}
+
+        def report(searcher: Searcher, depth: int, number: int, root: RootMove) -> None:
+            lines[number] = self._info(searcher, depth, number, root, time.perf_counter() - started)
+            if on_info is not None:
+                on_info(lines[number])
+
+        seconds = limit.seconds()
+        timer = threading.Timer(seconds, self._halt) if seconds is not None else None
+        helpers = [
+            threading.Thread(target=self._help, args=(searcher, number), daemon=True)
+            for number, searcher in enumerate(self._searchers[1:], 1)
+        ]
+        try:
+            if timer is not None:
+                timer.start()
+            for helper in helpers:
+                helper.start()
+            self._lead(leader, limit, multipv, report, started)
+        finally:
+            self._halt()
+            if timer is not None:
+                timer.cancel()
+                timer.join()  # or it might yet stop the next search
+            for helper in helpers:
+                helper.join()
+        root = leader.roots[0]
+        if not lines and not root.line:
+            # Stopped before anything was found: a look at each move takes no time, and some move must be played.
+            leader.work[layout.STOP] = 0
+            leader.work[layout.NODE_LIMIT] = NO_LIMIT
+            leader.iterate(self._table, 1, 1)
+            root = leader.roots[0]
+        if 1 not in lines or lines[1].pv[:1] != root.line[:1]:
+            # Stopped in mid-iteration with a better move in hand.
+            report(leader, max((info.depth for info in lines.values()), default=1), 1, root)
+        return _ranked(list(lines.values()))
+
+    def _lead(
+        self,
+        leader: Searcher,
+        limit: Limit,
+        multipv: int,
+        report: Callable[[Searcher, int, int, RootMove], None],
+        started: float,
+    ) -> None:
+        """Deepen until something ends it. A clock is not spent on an iteration that would hardly be finished."""
+        soft = None if limit.clock is None else 0.5 * (limit.seconds() or 0)
+        for depth in range(1, min(limit.depth or MOST_DEPTH, MOST_DEPTH) + 1):
+            leader.iterate(self._table, depth, multipv, report)
+            if leader.stopped or self._stop.is_set():
+                return
+            best = leader.roots[0].score
+            if limit.wins_in is not None and best >= layout.WIN - 2 * limit.wins_in:
+                return
+            if soft is not None and (time.perf_counter() - started > soft or len(leader.roots) == 1):
+                return
+            # A win is proven when the depth has reached it; looking deeper finds nothing shorter.
+            decided = abs(best) >= layout.LEAST_WIN and layout.WIN - abs(best) <= depth
+            if decided and multipv == 1 and (limit.time is not None or limit.clock is not None):
+                return
+
+    def _help(self, searcher: Searcher, number: int) -> None:
+        """Search beside the leader, at depths that differ a little, and fill the table for it."""
+        for depth in range(1, MOST_DEPTH + 1):
+            searcher.iterate(self._table, depth + number % 2, 1)
+            if searcher.stopped or self._stop.is_set():
+                return
+
+    def _halt(self) -> None:
+        for searcher in self._searchers:
+            searcher.work[layout.STOP] = 1
+
+    def stop(self) -> None:
+        """End the search; it returns at once with what it has. From any thread."""
+        self._stop.set()
+        self._halt()
+        if self._personality is not None:
+            self._personality.stop()
+
+    def play(self, board: Board, limit: Limit | None = None, *, on_info: OnInfo | None = None) -> PlayResult:
+        """The move to play, at the engine's level."""
+        if self._personality is not None:
+            return self._play_as(self._personality, board, limit or Limit(), on_info)
+        # For people, full strength too varies its openings, among moves that are all but equal.
+        vary = self._level == FULL_STRENGTH and board.ply < VARIED_PLIES and not (limit and limit.moves)
+        infos = self.analyse(board, limit, multipv=8 if vary else 1, on_info=on_info)
+        if not infos:
+            return PlayResult(None, None, None)
+        best = infos[0].score.centimen
+        near = [
+            info
+            for info in infos
+            if best is not None and info.score.centimen is not None and best - info.score.centimen <= NEARLY_EQUAL
+        ]
+        if not vary or not near:
+            return PlayResult(infos[0].pv[0], infos[0].pv[1] if len(infos[0].pv) > 1 else None, infos[0])
+        # Where the position is symmetric, so are its moves.
+        info = self._rng.choice(near)
+        alike = [symmetry for symmetry in Symmetry if board.copy(stack=False).transform(symmetry) == board]
+        line = tuple(map(self._rng.choice(alike).move, info.pv))
+        return PlayResult(line[0], line[1] if len(line) > 1 else None, dataclasses.replace(info, pv=line))
+
+    def _play_as(self, player: Personality, board: Board, limit: Limit, on_info: OnInfo | None) -> PlayResult:
+        started = time.perf_counter()
+        self._stop.clear()
+        choice = player.choose(board)
+        if choice is None:
+            return PlayResult(None, None, None)
+        move, raw = choice
+        if limit.moves and move not in limit.moves:
+            move = self._rng.choice(limit.moves)
+        score = self._score(raw, board.turn)
+        seconds = time.perf_counter() - started
+        info = Info(score, (move,), max(player.level.depth, 1), seconds=seconds, wdl=wdl(self.chance(score)))
+        if on_info is not None:
+            on_info(info)
+        return PlayResult(move, None, info)
+
+    def stream(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> Iterator[Info]:
+        """The lines as they are found. Leaving the loop stops the search."""
+        queue: SimpleQueue[Info | None] = SimpleQueue()
+
+        def work() -> None:
+            try:
+                self.analyse(board, limit, multipv=multipv, on_info=queue.put)
+            finally:
+                queue.put(None)
+
+        thread = threading.Thread(target=work, daemon=True)
+        thread.start()
+        try:
+            while (info := queue.get()) is not None:
+                yield info
+        finally:
+            self.stop()
+            thread.join()
+
+    async def analyse_async(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> list[Info]:
+        """The same as :meth:`analyse` for asyncio; cancelling it stops the search."""
+        return await self._in_thread(lambda: self.analyse(board, limit, multipv=multipv))
+
+    async def play_async(self, board: Board, limit: Limit | None = None) -> PlayResult:
+        """The same as :meth:`play` for asyncio; cancelling it stops the search."""
+        return await self._in_thread(lambda: self.play(board, limit))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        task = asyncio.ensure_future(asyncio.to_thread(work))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            self.stop()
+            await asyncio.gather(task, return_exceptions=True)
+            raise
+
+    # What it says
+
+    def _info(self, searcher: Searcher, depth: int, number: int, root: RootMove, seconds: float) -> Info:
+        score = self._score(root.score, searcher.board.turn)
+        return Info(
+            score=score,
+            pv=root.line,
+            depth=depth,
+            seldepth=max(int(searcher.work[layout.SELECTIVE_DEPTH]), depth),
+            multipv=number,
+            nodes=sum(each.nodes for each in self._searchers),
+            seconds=seconds,
+            hashfull=fullness(self._table, self._age),
+            tbhits=sum(int(each.work[layout.TABLE_HITS]) for each in self._searchers),
+            wdl=wdl(self.chance(score)),
+        )
+
+    def _score(self, raw: int, side: Side) -> Score:
+        if abs(raw) >= layout.LEAST_WIN:
+            moves = (layout.WIN - abs(raw) + 1) // 2
+            return Score(side, wins_in=moves if raw > 0 else -moves)
+        return Score(side, centimen=raw)
+
+    def chance(self, score: Score) -> float:
+        """The chance to win of the score's side."""
+        if score.wins_in is not None:
+            return 1.0 if score.wins_in > 0 else 0.0
+        assert score.centimen is not None
+        return self.weights.chance(score.centimen)
+
+    def bench(self, depth: int | None = None) -> tuple[int, float]:
+        """Search some positions with one thread and an empty table: the nodes, always the same, and the seconds."""
+        engine = Engine(hash_mb=16, weights=self.weights)
+        nodes = 0
+        started = time.perf_counter()
+        for rules, fen in BENCH:
+            engine.set_rules(rules)
+            nodes += engine.analyse(Board(fen, rules=rules), Limit(depth=depth or BENCH_DEPTH))[0].nodes
+        return nodes, time.perf_counter() - started
+
+    def evaluate(self, board: Board) -> str:
+        """The static evaluation, feature by feature, as a table in text."""
+        outcome = board.outcome()
+        if outcome is not None:
+            return str(outcome)
+        position = np.array([(*board.placement, board.turn.number)], np.int64)
+        numbers = np.zeros((1, len(NAMES)), np.int64)
+        list_features(position, numbers, np.zeros(layout.SIZE, np.int64), board.rules.flags)
+        searcher = Searcher(self.weights.scaled())
+        total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
+        rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
+        for index, name in enumerate(NAMES):
+            number = int(numbers[0, index])
+            if number:
+                rows.append(
+                    f"{name:40} {number:6} {self.weights.values[index]:8.1f} {number * self.weights.values[index]:8.1f}"
+                )
+        sign = 1 if board.turn is Side.DEFENDERS else -1
+        rows.append(f"{'in all, for the defenders':40} {'':6} {'':8} {sign * total:8}")
+        return "\n".join(rows)
+
+
+@functools.cache
+def _load() -> None:
+    """Load the compiled search before any clock runs: the first call of a function takes a while."""
+    searcher = Searcher(default_weights().scaled())
+    searcher.set_up(Board(), node_limit=NO_LIMIT, age=0)
+    searcher.iterate(new_table(1), 2, 1)
+
+
+def _ranked(infos: list[Info]) -> list[Info]:
+    """Lines best first, numbered anew: a later line may turn out better than an earlier one."""
+
+    def worth(info: Info) -> float:
+        if info.score.wins_in is None:
+            return float(info.score.centimen or 0)
+        return (1e6 - info.score.wins_in) if info.score.wins_in > 0 else (-1e6 - info.score.wins_in)
+
+    infos.sort(key=lambda info: (-worth(info), info.multipv))
+    return [dataclasses.replace(info, multipv=number) for number, info in enumerate(infos, 1)]

@@ -1,0 +1,104 @@
+"""Opponents for people: eight levels, from one who learned the rules a minute ago to full strength.
+
+A level errs as people do: it looks only so far ahead, it has a taste of its own (the weights of its evaluation are
+off, and stay so for a whole game), it is not sure of small differences, and the weakest overlook what the other side
+threatens. It does not throw dice between perfect moves and blunders.
+"""
+
+import math
+import random
+from dataclasses import dataclass
+
+from brandubh.board import Board
+from brandubh.engine.core import layout
+from brandubh.engine.core.evaluate import evaluate
+from brandubh.engine.core.search import INFINITY, enter, search
+from brandubh.engine.core.table import new_table
+from brandubh.engine.thread import RootMove, Searcher
+from brandubh.engine.weights import Weights
+from brandubh.move import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What a level can and cannot do. Elo is measured in the ladder of ``bench/``, with level 1 at 600."""
+
+    number: int
+    name: str
+    elo: int
+    depth: int  # plies searched; 0 looks at the position after its move and no further
+    doubt: float  # standard deviation, in hundredths of a man, of how sure it is of a move
+    taste: float  # standard deviation of the logarithms by which its weights are off
+    oversight: float = 0.0  # how often it does not see that a move loses, or wins, at once
+
+
+LEVELS = (
+    Level(1, "learned the rules a minute ago", 600, 0, 250, 0.9, 0.7),
+    Level(2, "has played a few games", 750, 0, 90, 0.6, 0.3),
+    Level(3, "looks before moving", 950, 1, 50, 0.45, 0.08),
+    Level(4, "plays at the kitchen table", 1150, 2, 12, 0.2),
+    Level(5, "plays at the club", 1400, 4, 10, 0.15),
+    Level(6, "plays tournaments", 1700, 6, 6, 0.1),
+    Level(7, "wins tournaments", 2000, 8, 3, 0.05),
+    Level(8, "full strength", 2400, 0, 0, 0),
+)
+FULL_STRENGTH = 8
+
+
+def level_for(elo: int) -> int:
+    """The level whose Elo is nearest."""
+    return min(LEVELS, key=lambda level: abs(level.elo - elo)).number
+
+
+class Personality:
+    """A level's player for one game, with its own taste."""
+
+    def __init__(self, level: int, weights: Weights, rng: random.Random) -> None:
+        self.level = LEVELS[level - 1]
+        self._rng = rng
+        values = tuple(value * math.exp(rng.gauss(0, self.level.taste)) for value in weights.values)
+        self._searcher = Searcher(Weights(values, weights.scale, weights.source).scaled())
+        self._table = new_table(4)
+        self._age = 0
+
+    def choose(self, board: Board) -> tuple[Move, int] | None:
+        """The move it likes best, and what it thinks of it; None if there is none."""
+        self._age += 1
+        searcher = self._searcher
+        searcher.set_up(board, node_limit=1 << 60, age=self._age)
+        if not searcher.roots:
+            return None
+        likes = [(self._liking(root), root) for root in searcher.roots]
+        liking, root = max(likes, key=lambda each: each[0])
+        return root.move, int(max(-layout.WIN, min(layout.WIN, liking)))
+
+    def stop(self) -> None:
+        """End the search at once."""
+        self._searcher.work[layout.STOP] = 1
+
+    def _liking(self, root: RootMove) -> float:
+        sees = self._rng.random() >= self.level.oversight
+        doubt = self._rng.gauss(0, self.level.doubt)
+        if root.decided is not None and sees:
+            return root.decided
+        searcher = self._searcher
+        side = searcher.side
+        if root.decided is None and self.level.depth > 0 and sees:
+            enter(searcher.work, searcher.row + 1, *root.position, root.reversible)
+            score = -search(
+                searcher.work,
+                self._table,
+                *root.position,
+                1 - side,
+                -INFINITY,
+                INFINITY,
+                self.level.depth - 1,
+                1,
+                root.move.code,
+                searcher.flags,
+            )
+            # A forced end is no matter of taste.
+            return score if abs(score) >= layout.LEAST_WIN else score + doubt
+        if root.position[2] == 0 or root.position[0] == 0:
+            return doubt  # it took the king, or the last attacker, and did not notice what that means
+        return -evaluate(searcher.work, *root.position, 1 - side, searcher.flags) + doubt

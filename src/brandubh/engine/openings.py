@@ -1,0 +1,141 @@
+"""Openings for matches between engines: short, varied and fair. An opening is a :class:`Board`, history included."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from brandubh.board import Board
+from brandubh.errors import BrandubhError, RecordError
+from brandubh.move import Move
+from brandubh.rules import Rules, get_rules
+
+Judge = Callable[[Board], float]
+"""Says what a position is worth, in hundredths of a man, to either side: only its size counts."""
+
+
+def balanced_openings(
+    rules: str | Rules = "wtf",
+    count: int = 50,
+    *,
+    seed: int = 0,
+    plies: tuple[int, int] = (2, 4),
+    judge: Judge | None = None,
+    bound: float = 100.0,
+) -> list[Board]:
+    """Random openings of ``plies`` moves, the same for the same seed, no two alike or mirrored, none decided at once.
+
+    With a ``judge``, only those that it finds to be within ``bound``. Fewer than ``count`` come back where so many do
+    not exist or are very hard to find.
+
+    >>> [len(opening.move_stack) for opening in balanced_openings("raven", 5, seed=1)]
+    [2, 3, 3, 3, 4]
+    """
+    ruleset = get_rules(rules)
+    rng = random.Random(seed)
+    found: list[Board] = []
+    seen: set[str] = set()
+    for _ in range(1000 + 50 * count):
+        if len(found) >= count:
+            break
+        board = Board(rules=ruleset)
+        for _ in range(rng.randint(*plies)):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+        if board.fen() in seen:
+            continue
+        new = board.canonical().fen() not in seen
+        seen |= {board.fen(), board.canonical().fen()}
+        if new and not is_decided(board) and (judge is None or abs(judge(board)) <= bound):
+            found.append(board)
+    return found
+
+
+def is_decided(board: Board) -> bool:
+    """Whether the game is over, the side to move wins with its next move, or it cannot keep the other from it.
+
+    >>> is_decided(Board()), is_decided(Board("7/7/7/t5t/7/7/3K3 w"))
+    (False, True)
+    """
+    if board.is_game_over() or _wins_at_once(board):
+        return True
+    for move in board.legal_moves:
+        after = board.copy()
+        after.push(move)
+        if not after.is_game_over() and not _wins_at_once(after):
+            return False
+    return True
+
+
+def _wins_at_once(board: Board) -> bool:
+    board = board.copy()
+    mover = board.turn
+    for move in list(board.legal_moves):
+        board.push(move)
+        outcome = board.outcome()
+        board.pop()
+        if outcome is not None and outcome.winner is mover:
+            return True
+    return False
+
+
+def engine_judge(rules: str | Rules = "wtf", *, nodes: int = 20_000) -> Judge:
+    """The engine's judgement after a short search; a forced win counts as more than all men."""
+    from brandubh.engine.engine import Engine
+    from brandubh.engine.limits import Limit
+
+    engine = Engine(rules=get_rules(rules), threads=1, hash_mb=16)
+
+    def judge(board: Board) -> float:
+        score = engine.analyse(board, Limit(nodes=nodes))[0].score
+        return 100_000.0 if score.centimen is None else float(score.centimen)
+
+    return judge
+
+
+def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
+    """Openings from a file, a line each: moves from the start, or a position text and perhaps moves after it.
+
+    Moves are written as ``d2-e2`` or ``d2e2``. Empty lines and what follows a ``#`` do not count.
+    """
+    try:
+        text = Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BrandubhError(f"cannot read {path}: this is not a text file in UTF-8") from None
+    except OSError as error:
+        raise BrandubhError(f"cannot read {path}: {error.strerror or error}") from None
+    openings = parse_openings(text, rules, name=str(path))
+    if not openings:
+        raise BrandubhError(f"{path} holds no opening")
+    return openings
+
+
+def parse_openings(text: str, rules: str | Rules = "wtf", *, name: str = "") -> list[Board]:
+    r"""Openings from the text of such a file.
+
+    >>> [opening.fen() for opening in parse_openings("d2-e2 c4c2\n# by hand\n7/3t3/7/t2K3/7/3t3/7 b d2e2")]
+    ['3t3/3t3/3T3/tt1KTtt/3T3/2T1t2/3t3 b', '7/3t3/7/t2K3/7/4t2/7 w']
+    """
+    openings = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split("#")[0].split()
+        if words:
+            try:
+                openings.append(_read_line(words, get_rules(rules)))
+            except BrandubhError as error:
+                raise RecordError(str(error), number, 1, name) from None
+    return openings
+
+
+def _read_line(words: list[str], rules: Rules) -> Board:
+    fen = " ".join(words[:2]) if "/" in words[0] else None
+    board = Board(fen, rules=rules)
+    if not board.is_valid():
+        raise BrandubhError(f"this position is impossible: {board.status()}")
+    for word in words[2:] if fen else words:
+        board.push(board.parse_text(word) if "-" in word else Move.from_uci(word))
+    outcome = board.outcome()
+    if outcome is not None:
+        raise BrandubhError(f"this is no opening: the game is over. {outcome}")
+    return board

@@ -1,0 +1,83 @@
+"""What an engine says: scores, and the lines and numbers around them."""
+
+from dataclasses import dataclass
+
+from brandubh.game import Evaluation
+from brandubh.move import Move
+from brandubh.pieces import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A judgement seen from one side: hundredths of a man, or a forced end in so many of the winner's moves.
+
+    ``wins_in`` is positive when ``side`` wins and negative when it loses.
+
+    >>> Score(Side.ATTACKERS, centimen=120).of(Side.DEFENDERS).centimen
+    -120
+    >>> print(Score(Side.DEFENDERS, wins_in=3))
+    the defenders win in 3
+    """
+
+    side: Side
+    centimen: int | None = None
+    wins_in: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.centimen is None) == (self.wins_in is None):
+            raise ValueError("a score is either a number of men or a win in so many moves")
+
+    def of(self, side: Side) -> "Score":
+        """The same judgement seen from a side."""
+        if side is self.side:
+            return self
+        if self.wins_in is not None:
+            return Score(side, wins_in=-self.wins_in)
+        assert self.centimen is not None
+        return Score(side, centimen=-self.centimen)
+
+    def evaluation(self) -> Evaluation:
+        """The judgement as game files keep it, seen from the defenders."""
+        score = self.of(Side.DEFENDERS)
+        return Evaluation(centimen=score.centimen, wins_in=score.wins_in)
+
+    def uci(self) -> str:
+        """The score as engines write it: ``cp 35`` or ``mate -3``."""
+        return f"cp {self.centimen}" if self.wins_in is None else f"mate {self.wins_in}"
+
+    def __str__(self) -> str:
+        if self.wins_in is not None:
+            winner = self.side if self.wins_in > 0 else self.side.other
+            return f"the {winner} win in {abs(self.wins_in)}"
+        assert self.centimen is not None
+        return f"{self.centimen / 100:+.2f} for the {self.side}"
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """A report on a search: what it thinks, how deep it looked, and what it cost."""
+
+    score: Score
+    pv: tuple[Move, ...] = ()
+    depth: int = 0
+    seldepth: int = 0
+    multipv: int = 1
+    nodes: int = 0
+    seconds: float = 0.0
+    hashfull: int = 0  # thousandths of the table in use
+    tbhits: int = 0
+    wdl: tuple[int, int, int] | None = None  # thousandths: the score's side wins, draws, loses
+
+    @property
+    def nps(self) -> int:
+        """Nodes a second."""
+        return int(self.nodes / self.seconds) if self.seconds > 0 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayResult:
+    """The move to play, the answer expected, and what the engine thought; no move if the game is over."""
+
+    move: Move | None
+    ponder: Move | None
+    info: Info | None

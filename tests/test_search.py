@@ -1,0 +1,140 @@
+"""The search: as right as plain minimax, tactically sound under every ruleset, and deterministic."""
+
+import random
+import threading
+
+import numpy as np
+import pytest
+
+from brandubh import PRESETS, Board
+from brandubh.engine.core import layout
+from brandubh.engine.core.evaluate import evaluate
+from brandubh.engine.core.search import FORCED_PLIES, INFINITY
+from brandubh.engine.core.table import Table, new_table
+from brandubh.engine.core.tactics import open_lines, reachable_killers
+from brandubh.engine.thread import Searcher
+from brandubh.engine.weights import default_weights
+from brandubh.outcome import Outcome
+from brandubh.rules import Rules
+from tests.strategies import random_rules, random_set_up
+
+WIN = layout.WIN
+
+
+def decided(outcome: Outcome, board: Board, ply: int) -> int:
+    """The score of a game that is over, for the side to move."""
+    if outcome.winner is None:
+        return 0
+    return WIN - ply if outcome.winner is board.turn else ply - WIN
+
+
+def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> int:
+    """Plain negamax over the library's moves, with the engine's judgement after captures and forced replies."""
+    outcome = board.outcome()
+    if outcome is not None:
+        return decided(outcome, board, ply)
+    attackers, defenders, king = board.placement
+    flags = board.rules.flags
+    lines, _ = open_lines(attackers, defenders, king, flags)
+    killers = reachable_killers(attackers, defenders, king, flags)
+    # What is won at once is worth no search; that it is won, the deeper tests see.
+    if board.turn == "defenders":
+        if lines:
+            return WIN - ply - 1
+        urgent = killers != 0
+    else:
+        if killers:
+            return WIN - ply - 1
+        if lines >= 2:
+            return ply + 2 - WIN
+        urgent = lines == 1
+    best = -INFINITY
+    moves = list(board.legal_moves)
+    deeper = depth - 1
+    if depth <= 0:
+        follow = urgent and depth > -FORCED_PLIES
+        if not follow:
+            best = evaluate(work, attackers, defenders, king, board.turn.number, flags)
+            moves = [move for move in moves if board.captures(move)]
+            deeper = depth
+    for move in moves:
+        board.push(move)
+        best = max(best, -minimax(board, deeper, ply + 1, work))
+        board.pop()
+    return best
+
+
+def searched(board: Board, depth: int) -> int:
+    searcher = Searcher(default_weights().scaled())
+    searcher.set_up(board, node_limit=1 << 60, age=1, plain=True)
+    _deepen(searcher, new_table(1), depth)
+    return searcher.roots[0].score
+
+
+def positions(rng: random.Random, rules: Rules, number: int) -> list[Board]:
+    found: list[Board] = []
+    while len(found) < number:
+        board = random_set_up(rng, rules) if rng.random() < 0.5 else Board(rules=rules)
+        for _ in range(rng.randint(0, 12)):
+            moves = list(board.legal_moves)
+            if moves:
+                board.push(rng.choice(moves))
+        board = board.copy(stack=False)
+        if board.outcome() is None:
+            found.append(board)
+    return found
+
+
+def agree(board: Board, depth: int) -> None:
+    work = Searcher(default_weights().scaled()).work
+    assert searched(board, depth) == minimax(board, depth, 0, work), (board.fen(), board.rules, depth)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_plain_search_finds_what_minimax_finds(name: str) -> None:
+    for board in positions(random.Random(name), PRESETS[name], 3):
+        agree(board, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_deeper_plain_search_finds_what_minimax_finds(name: str) -> None:
+    for board in positions(random.Random(name), PRESETS[name], 10):
+        agree(board, 2)
+
+
+@pytest.mark.slow
+def test_a_plain_search_finds_what_minimax_finds_under_any_rules() -> None:
+    rng = random.Random(5)
+    for _ in range(25):
+        (board,) = positions(rng, random_rules(rng), 1)
+        agree(board, 2)
+
+
+def test_the_table_and_a_second_thread_do_not_change_the_result_of_a_plain_search() -> None:
+    rng = random.Random(8)
+    for rules in PRESETS.values():
+        for board in positions(rng, rules, 3):
+            fresh = searched(board, 4)
+            # Two searchers share a small table, one after the other and at the same time.
+            table = new_table(1)
+            searchers = [Searcher(default_weights().scaled()) for _ in range(2)]
+            for searcher in searchers:
+                searcher.set_up(board, node_limit=1 << 60, age=1, plain=True)
+            threads = [threading.Thread(target=_deepen, args=(searcher, table, 4)) for searcher in searchers]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert [searcher.roots[0].score for searcher in searchers] == [fresh, fresh], board.fen()
+            # Without a table to speak of.
+            tiny = np.zeros(8, np.int64)
+            alone = Searcher(default_weights().scaled())
+            alone.set_up(board, node_limit=1 << 60, age=1, plain=True)
+            _deepen(alone, tiny, 4)
+            assert alone.roots[0].score == fresh
+
+
+def _deepen(searcher: Searcher, table: Table, depth: int) -> None:
+    for each in range(1, depth + 1):
+        searcher.iterate(table, each, 1)
