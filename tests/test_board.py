@@ -257,6 +257,9 @@ def test_a_board_prints_and_represents_itself() -> None:
     assert str(Board()).splitlines()[3] == "t t T K T t t"
     assert eval(repr(Board(rules="raven")), {"Board": Board}) == Board(rules="raven")
     assert "d2-e2" in repr(Board().legal_moves)
+    custom = Board(rules=Rules(name="edge", escape=Escape.EDGES))
+    assert repr(custom).endswith("rules=Rules.from_dict({'name': 'edge', 'escape': 'edges'}))")
+    assert eval(repr(custom), {"Board": Board, "Rules": Rules}) == custom
 
 
 def test_a_key_depends_on_the_position_and_the_side_to_move_alone() -> None:

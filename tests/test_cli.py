@@ -236,7 +236,10 @@ def test_a_game_in_a_terminal_survives_its_window(tmp_path: Path) -> None:
         os.close(master)
 
     session([("1. attackers>", "d2-e2\n"), ("1. defenders>", "c4-c2\n"), ("2. attackers>", "")])
-    session([("unfinished game of 2 moves", "y\n"), ("2. attackers>", "b4-b3\n"), ("2. defenders>", "")])
+    session([("unfinished game, 2 moves into it", "y\n"), ("2. attackers>", "b4-b3\n"), ("2. defenders>", "")])
+    # A new game does not overwrite the one that was declined.
+    session([("unfinished game, 3 moves into it", "n\n"), ("terminal-game-1.txt", ""), ("1. attackers>", "")])
+    assert "b4-b3" in (tmp_path / "brandubh" / "terminal-game-1.txt").read_text("utf-8")
 
 
 def test_what_is_kept_is_replaced_in_one_step(tmp_path: Path) -> None:
@@ -285,3 +288,33 @@ def test_a_match_against_the_computer_swaps_its_side() -> None:
         done = brandubh("play", "--level", "1", "--match", stdin="resign\ny\n\nresign\ny\n")
     assert "Set 2 of 2: Computer, level 1 (attackers) against You (defenders)" in done.stdout
     assert "Computer, level 1 wins the match by two wins." in done.stdout
+
+
+def test_names_are_not_markup(tmp_path: Path) -> None:
+    assert "[/x]" in brandubh("play", "--attackers", "[/x]", stdin="d2-e2\nquit\n").stdout
+    rules = tmp_path / "m.toml"
+    rules.write_text('name = "[/x]"\n', "utf-8")
+    assert "[/x]" in brandubh("rules", str(rules)).stdout
+    file = tmp_path / "g.txt"
+    file.write_text('[Attackers "[/x]"]\n\n1. d2-e2 *\n', "utf-8")
+    assert "[/x]" in brandubh("analyse", str(file), "--depth", "1").stdout
+
+
+@pytest.mark.parametrize("arguments", [["analyse", "a" * 5000], ["tune", "/dev/null/x", "--pieces", "1"]])
+def test_impossible_names_of_files_are_named(arguments: list[str]) -> None:
+    done = brandubh(*arguments)
+    assert (done.returncode, done.stderr.strip()[:9]) == (2, "brandubh:")
+
+
+def test_words_at_the_keyboard_may_be_in_capitals() -> None:
+    done = brandubh("play", stdin="D2-E2\nsave ~nosuchuser/x\nsave a\x00b\nQUIT\n")
+    assert "attackers: d2-e2" in done.stdout
+    assert done.stdout.count("cannot write") == 2
+    assert done.returncode == 0
+
+
+def test_replay_takes_the_rules_of_games_that_name_none(tmp_path: Path) -> None:
+    file = tmp_path / "raven.txt"
+    file.write_text('[FEN "7/7/7/2tK2t/7/7/3t3 b"]\n\n1. g4-e4xd4 0-1\n', "utf-8")
+    assert brandubh("replay", str(file)).returncode == 1
+    assert brandubh("replay", str(file), "--rules", "raven").returncode == 0

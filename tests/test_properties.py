@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brandubh import Board, Game, Move, Rules, Symmetry, read_csv, read_games, write_game
@@ -150,12 +150,14 @@ def test_game_text_round_trips(game: Game) -> None:
     assert write_game(again) == text
 
 
+@settings(max_examples=30)
 @given(st.lists(games(), max_size=4))
 def test_many_games_in_a_file_stay_apart(many: list[Game]) -> None:
     text = "\n".join(map(write_game, many))
     assert [tree(game.root) for game in read_games(text)] == [tree(game.root) for game in many]
 
 
+@settings(max_examples=40)
 @given(games(), any_texts, games())
 def test_games_before_and_after_a_bad_one_survive(before: Game, bad: str, after: Game) -> None:
     errors: list[RecordError] = []

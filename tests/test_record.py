@@ -144,6 +144,24 @@ def test_what_the_game_itself_says_is_no_header() -> None:
         Game().declare(Outcome(Side.DEFENDERS, Termination.ESCAPE))
 
 
+def test_games_without_tags_survive_their_neighbours_too() -> None:
+    errors: list[RecordError] = []
+    games = list(read_games("1. d2-e2 {unclosed *\n\n1. d2-c2 *\n", on_error=errors.append))
+    assert [str(game.mainline()[0]) for game in games] == ["d2-c2"]
+    assert len(errors) == 1
+
+
+def test_a_malformed_tag_spoils_its_game_and_no_other() -> None:
+    errors: list[RecordError] = []
+    text = '[Event "a"]\n[FEN 7/7/7 w]\n[Site "x"]\n\n1. d2-e2 *\n\n[Event "b"]\n\n1. d2-c2 *\n'
+    assert [game.headers["Event"] for game in read_games(text, on_error=errors.append)] == ["b"]
+    assert [str(error) for error in errors] == ['2:1: a tag is written [Name "value"]']
+
+
+def test_move_numbers_may_stand_apart_from_their_dots() -> None:
+    assert len(one("1. d2-e2 1. ... c4-c2 2 . d6-c6 *").mainline()) == 3
+
+
 def test_lines_may_end_as_on_any_system() -> None:
     for newline in ("\n", "\r\n", "\r"):
         assert len(one(FULL.replace("\n", newline)).mainline()) == 3

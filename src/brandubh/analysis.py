@@ -1,5 +1,6 @@
 """What ``brandubh analyse`` shows: the best lines of a position, or the judged moves of a game."""
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,10 +13,11 @@ from brandubh.board import Board
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, RecordError
 from brandubh.game import Game
 from brandubh.pieces import Side
-from brandubh.record import read_games, write_game
+from brandubh.record import read_games, write_games
+from brandubh.record.writing import move_number
 from brandubh.rules import Rules
 from brandubh.textboard import render
 
@@ -35,8 +37,10 @@ def run(
 ) -> None:
     """Analyse a position text, ``start``, or the games of a file."""
     console = Console()
-    if Path(what).is_file():
-        _games(Path(what), limit, threads, console, save)
+    if _is_file(what):
+        if svg is not None:
+            raise BrandubhError("a picture is drawn of a position, not of a game file: leave out --svg")
+        _games(Path(what), rules, limit, threads, console, save)
         return
     board = Board(None if what == "start" else what, rules=rules)
     if not board.is_valid():
@@ -82,15 +86,31 @@ def table(board: Board, infos: Sequence[Info], engine: Engine) -> Table:
     return shown
 
 
-def _games(path: Path, limit: Limit, threads: int, console: Console, save: Path | None) -> None:
-    judged = []
-    with path.open(encoding="utf-8") as file:
-        for game in read_games(file, name=str(path)):
-            console.print(f"\n[bold]{game!r}[/bold]", highlight=False)
-            _judge(game, limit, threads, console)
-            judged.append(write_game(game))
-    if save is not None:
-        _write(save, "\n".join(judged))
+def _is_file(what: str) -> bool:
+    try:
+        return Path(what).is_file()
+    except (OSError, ValueError):
+        return False  # too long for a name, so it is a text
+
+
+def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Console, save: Path | None) -> None:
+    """Judge each game of a file; one with a mistake is named and passed over."""
+
+    def report(error: RecordError) -> None:
+        console.print(str(error), style="red", highlight=False, markup=False)
+
+    try:
+        with contextlib.ExitStack() as stack:
+            file = stack.enter_context(path.open(encoding="utf-8"))
+            target = stack.enter_context(save.open("w", encoding="utf-8")) if save is not None else None
+            for game in read_games(file, rules=rules, on_error=report, name=str(path)):
+                console.print(f"\n{game!r}", style="bold", highlight=False, markup=False)
+                _judge(game, limit, threads, console)
+                if target is not None:
+                    write_games([game], target)
+                    target.flush()
+    except OSError as error:
+        raise BrandubhError(f"{error.filename}: {error.strerror}") from None
 
 
 def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
@@ -101,16 +121,17 @@ def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
     for node in game.root.line():
         assert node.move is not None
         mover, text = board.turn, board.text(node.move)
-        number = f"{(board.ply + 2) // 2}{'.' if mover is Side.ATTACKERS else '…'}"
+        number = f"{move_number(board)}{'.' if mover is Side.ATTACKERS else '…'}"
         best, hoped = before[0].pv[0], engine.chance(before[0].score.of(mover))
         board.push(node.move)
         after = engine.analyse(board, limit) if board.outcome() is None else []
         if after:
             node.evaluation = after[0].score.evaluation()
         outcome = board.outcome()
-        got = (
-            engine.chance(after[0].score.of(mover)) if after else float(outcome is not None and outcome.winner is mover)
-        )
+        if after:
+            got = engine.chance(after[0].score.of(mover))
+        else:
+            got = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner is mover)
         lost = hoped - got
         remark = ""
         if best is not node.move and lost > 0.1:

@@ -21,7 +21,7 @@ from brandubh.move import MOVES, Move
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
 from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
 from brandubh.pieces import RESTRICTED, SIDES, SQUARES, THRONE, Piece, Side, names, square_number
-from brandubh.rules import Repetition, RepetitionVerdict, Rules, get_rules
+from brandubh.rules import PRESETS, Repetition, RepetitionVerdict, Rules, get_rules
 from brandubh.status import Status, status_of
 from brandubh.symmetry import Symmetry
 
@@ -410,7 +410,8 @@ class Board:
     def __repr__(self) -> str:
         if self._rules.name == "wtf" and self._rules == get_rules("wtf"):
             return f"Board({self.fen()!r})"
-        return f"Board({self.fen()!r}, rules={self._rules.name!r})"
+        preset = PRESETS.get(self._rules.name) == self._rules
+        return f"Board({self.fen()!r}, rules={(self._rules.name if preset else self._rules)!r})"
 
     def __str__(self) -> str:
         rows = ["".join(_SYMBOLS.get(self.piece_at(f"{file}{rank}"), ".") for file in "abcdefg") for rank in "7654321"]

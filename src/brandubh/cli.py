@@ -68,7 +68,7 @@ def play(
 
     if match and fen:
         raise BrandubhError("a match begins with the start position: leave out --fen")
-    names = (attackers or "Attackers", defenders or "Defenders") if attackers or defenders else None
+    names = (attackers, defenders) if attackers or defenders else None
     yours = random.choice(list(Side)) if side == "random" else Side(side)
     terminal.play(loaded, fen=fen, match=match, names=names, ascii_only=ascii_only, level=level, side=yours)
 
@@ -176,7 +176,7 @@ def replay(
                 if path.suffix == ".csv":
                     games = sum(1 for _ in read_csv(file, rules=loaded, on_error=report, name=str(path)))
                 else:
-                    games = sum(1 for _ in read_games(file, on_error=report, name=str(path)))
+                    games = sum(1 for _ in read_games(file, rules=loaded, on_error=report, name=str(path)))
         except (OSError, UnicodeDecodeError, BrandubhError) as error:
             problems += 1
             typer.echo(f"{path}: {_reason(error)}")
@@ -196,6 +196,8 @@ def rules_command(
     as_json: JsonOption = False,
 ) -> None:
     """Say a ruleset in plain words, or list the rulesets."""
+    from rich.markup import escape
+
     from brandubh.rules import PRESETS
     from brandubh.words import ABOUT, describe
 
@@ -211,7 +213,7 @@ def rules_command(
     elif as_json:
         typer.echo(ruleset.to_json(), nl=False)
     else:
-        console.print(f"[bold]{ruleset.name}[/bold]  (rules id {ruleset.rules_id})", highlight=False)
+        console.print(f"[bold]{escape(ruleset.name)}[/bold]  (rules id {ruleset.rules_id})", highlight=False)
         if ruleset.name in ABOUT and PRESETS[ruleset.name] == ruleset:
             console.print(ABOUT[ruleset.name], highlight=False)
         for heading, clauses in describe(ruleset).items():

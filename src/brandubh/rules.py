@@ -66,7 +66,7 @@ KingTakenBy = Literal[2, 4]
 _RESTRICTED_SQUARES = sum(1 << NUMBERS[square] for square in RESTRICTED)
 
 
-@dataclasses.dataclass(frozen=True, kw_only=True)
+@dataclasses.dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
     """A ruleset. The defaults are the federation's rules, ``wtf``; every field may be set freely.
 
@@ -110,6 +110,11 @@ class Rules:
         if placement.king.bit_count() != 1 or (placement.attackers | placement.defenders) & _RESTRICTED_SQUARES:
             raise RulesError("start: one king is needed, and no man may stand on the throne or a corner")
         object.__setattr__(self, "start", format_placement(placement))
+
+    def __repr__(self) -> str:
+        standard = Rules.__dataclass_fields__
+        said = {name: value for name, value in self.to_dict().items() if value != standard[name].default}
+        return f"Rules.from_dict({said!r})"
 
     @functools.cached_property
     def rules_id(self) -> str:

@@ -1,4 +1,4 @@
-"""The game in a terminal: two people at one keyboard, one game or a whole match of two sets.
+"""The game in a terminal: two people at one keyboard, or one against the computer; a game or a match of two sets.
 
 Every move is saved at once, so that a closed window loses nothing.
 """
@@ -40,6 +40,9 @@ HELP = {
     "resign": "give up",
     "quit": "stop; the game is kept",
 }
+
+
+QUIT = ("quit", "q", "exit")
 
 
 class Quit(Exception):  # noqa: N818 - not an error
@@ -113,9 +116,10 @@ class Terminal:
         board = game.board()
         self._show(game, board)
         while game.outcome() is None:
-            self._save(*earlier, game)
+            if earlier or game.mainline():
+                self._save(*earlier, game)  # nothing has been lost before the first move
             if self._opponent is not None and game.headers.get(board.turn.title()) == self._opponent.name:
-                with self.console.status(f"{self._opponent.name} is thinking …"):
+                with self.console.status(f"{escape(self._opponent.name)} is thinking …"):
                     move = self._opponent.choose(board)
                 self._push(move, game, board)
                 continue
@@ -139,7 +143,8 @@ class Terminal:
             self.play_game(game, tuple(match.sets[:-1]))
             if len(match.sets) == 1:
                 self.console.print("The players swap sides for the second set.")
-                self._read("Press Enter to begin it. ")
+                if self._read("Press Enter to begin it, or type quit. ").lower() in QUIT:
+                    raise Quit
         self._save(*match.sets)
         self.console.rule("The match")
         self.console.print(self._score(match))
@@ -152,7 +157,8 @@ class Terminal:
 
     def _obey(self, words: list[str], game: Game, board: Board) -> Board:
         command, *arguments = words
-        if command in ("quit", "q", "exit"):
+        command = command.lower()
+        if command in QUIT:
             raise Quit
         if command in ("help", "?", "h"):
             self._help()
@@ -178,7 +184,7 @@ class Terminal:
         elif command in NUMBERS and not arguments:
             self._show_destinations(board, command)
         else:
-            return self._move("".join(words), game, board)
+            return self._move("".join(words).lower(), game, board)
         return board
 
     def _move(self, text: str, game: Game, board: Board) -> Board:
@@ -230,12 +236,13 @@ class Terminal:
     def _save_to(self, arguments: list[str], game: Game) -> None:
         if not arguments:
             raise BrandubhError("save needs the name of a file, as in: save game.txt")
-        path = Path(" ".join(arguments)).expanduser()
+        name = " ".join(arguments)
         try:
+            path = Path(name).expanduser()
             with path.open("a", encoding="utf-8") as file:
                 write_games([game], file)
-        except OSError as error:
-            raise BrandubhError(f"cannot write {path}: {error.strerror}") from None
+        except (OSError, RuntimeError, ValueError) as error:
+            raise BrandubhError(f"cannot write {name}: {getattr(error, 'strerror', None) or error}") from None
         self.console.print(f"  written to {escape(str(path))}", highlight=False)
 
     def _save(self, *games: Game) -> None:
@@ -265,7 +272,7 @@ class Terminal:
     def _show(self, game: Game, board: Board, said: str = "") -> None:
         self._print_board(board)
         if said:
-            self.console.print(f"  {self._player(game, board.turn.other)}: {said}", highlight=False)
+            self.console.print(f"  {self._player(game, board.turn.other)}: {said}", highlight=False, markup=False)
 
     def _print_board(self, board: Board, goals: set[str] | None = None) -> None:
         picture = render(
@@ -350,15 +357,19 @@ def play(
         opponent=opponent,
     )
     try:
-        games = _unfinished() if interactive and fen is None and level is None else []
-        if games and terminal.yes(f"There is an unfinished game of {len(games[-1].mainline())} moves. Go on with it?"):
-            _resume(terminal, games)
-            return
+        games = _unfinished() if interactive else []
+        if games:
+            if terminal.yes(f"There is an unfinished game, {_how_far(games)}. Go on with it?"):
+                _resume(terminal, games)
+                return
+            console.print(f"  It is put aside as {_put_aside()}.", highlight=False, markup=False)
         terminal.welcome(rules)
         if match:
-            terminal.play_match(Match(*(names or ("First", "Second")), rules=rules))
+            first, second = names or ("", "")
+            terminal.play_match(Match(first or "First", second or "Second", rules=rules))
         else:
-            headers = dict(zip((side.title() for side in Side), names, strict=True)) if names else {}
+            titles = (side.title() for side in Side)
+            headers = {title: name for title, name in zip(titles, names or ("", ""), strict=True) if name}
             game = Game(fen, rules=get_rules(rules), headers=headers)
             terminal.play_game(game)
     except Quit:
@@ -374,12 +385,30 @@ def _can_encode(text: str, encoding: str) -> bool:
 
 
 def _unfinished() -> list[Game]:
-    """The kept games, if the last of them is not over and has been begun."""
+    """The kept games, if they are a game, or a match, that has been begun and is not over."""
     try:
         games = list(read_games(saved_game_file().read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, BrandubhError):
         return []
-    return games if games and games[-1].outcome() is None and games[-1].mainline() else []
+    if not any(game.mainline() for game in games):
+        return []
+    first_of_two = len(games) == 1 and "Round" in games[0].headers
+    return games if games[-1].outcome() is None or first_of_two else []
+
+
+def _how_far(games: list[Game]) -> str:
+    plies = len(games[-1].mainline())
+    return f"{plies} {'move' if plies == 1 else 'moves'} into " + ("its second set" if len(games) == 2 else "it")
+
+
+def _put_aside() -> Path:
+    """Give the kept game another name, so that a new one does not overwrite it."""
+    kept = saved_game_file()
+    number = 1
+    while (aside := kept.with_name(f"terminal-game-{number}.txt")).exists():
+        number += 1
+    kept.replace(aside)
+    return aside
 
 
 def _resume(terminal: Terminal, games: list[Game]) -> None:

@@ -67,7 +67,8 @@ def render(
     moved = {last_move.origin, last_move.target} if last_move else set()
     pieces = board.pieces()
     border = Text("     " + "  ".join(files) + "\n", style="dim")
-    text = border.copy()
+    text = Text()
+    text.append_text(border)
     for rank in ranks:
         text.append(f"  {rank} ", style="dim")
         for file in files:

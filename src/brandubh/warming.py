@@ -11,7 +11,7 @@ def warm_with_progress() -> float:
     # Importing a module registers its functions.
     import brandubh.engine.engine  # noqa: F401
 
-    columns = (TextColumn("Compiling the rules"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    columns = (TextColumn("Compiling"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("", total=None)
         return compiler.warm(lambda done, total, _name: progress.update(task, completed=done, total=total))

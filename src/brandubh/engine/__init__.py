@@ -1,1 +1,36 @@
-"""The engine: evaluation, search, levels for people, the UCI program and a client for any such program."""
+"""The engine: evaluation, search, levels for people, the UCI program and a client for any such program.
+
+Names are loaded when they are first used, like those of the package itself.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from brandubh.engine.client import UciEngine as UciEngine
+    from brandubh.engine.engine import Engine as Engine
+    from brandubh.engine.limits import Clock as Clock
+    from brandubh.engine.limits import Limit as Limit
+    from brandubh.engine.score import Info as Info
+    from brandubh.engine.score import PlayResult as PlayResult
+    from brandubh.engine.score import Score as Score
+
+_HOME = {
+    "UciEngine": "client",
+    "Engine": "engine",
+    "Clock": "limits",
+    "Limit": "limits",
+    "Info": "score",
+    "PlayResult": "score",
+    "Score": "score",
+}
+
+__all__ = [*_HOME]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module 'brandubh.engine' has no attribute {name!r}")
+    value = getattr(importlib.import_module(f"brandubh.engine.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value

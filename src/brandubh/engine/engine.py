@@ -21,6 +21,7 @@ from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info, PlayResult, Score
 from brandubh.engine.thread import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
+from brandubh.errors import BrandubhError
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
 from brandubh.symmetry import Symmetry
@@ -78,6 +79,7 @@ class Engine:
         self.threads = threads
         self._age = 0
         self._stop = threading.Event()
+        self._busy = threading.Lock()
         self._rng = random.Random(seed)
         self._personality: Personality | None = None
         self.level = level
@@ -87,7 +89,7 @@ class Engine:
 
     @property
     def rules(self) -> Rules:
-        """The ruleset of boards that do not bring their own."""
+        """The ruleset of the last board, or of the first to come."""
         return self._rules
 
     def set_rules(self, rules: str | Rules) -> None:
@@ -153,8 +155,21 @@ class Engine:
 
         ``on_info`` is called for each line of each finished iteration.
         """
-        limit = limit or Limit()
         self._stop.clear()
+        return self._analyse(board, limit or Limit(), multipv, on_info)
+
+    def _analyse(self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None) -> list[Info]:
+        """Search; a stop that came since the caller asked for it counts."""
+        if not self._busy.acquire(blocking=False):
+            raise BrandubhError("this engine is searching already: stop it first, or use another")
+        try:
+            return self._search(board, limit, multipv, on_info)
+        finally:
+            self._busy.release()
+
+    def _search(self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None) -> list[Info]:
+        if board.rules != self._rules:
+            self.set_rules(board.rules)  # what was learnt under other rules would mislead
         self._age += 1
         started = time.perf_counter()
         node_limit = max(1, limit.nodes // self.threads) if limit.nodes else NO_LIMIT
@@ -162,6 +177,8 @@ class Engine:
             searcher.set_up(board, node_limit=node_limit, age=self._age)
             if limit.moves:
                 searcher.roots = [root for root in searcher.roots if root.move in limit.moves]
+        if self._stop.is_set():
+            self._halt()
         leader = self._searchers[0]
         if not leader.roots:
             return []
@@ -191,13 +208,9 @@ class Engine:
                 timer.join()  # or it might yet stop the next search
             for helper in helpers:
                 helper.join()
+        if not lines and not leader.roots[0].line:
+            leader.glance()  # stopped before anything was found, but some move must be played
         root = leader.roots[0]
-        if not lines and not root.line:
-            # Stopped before anything was found: a look at each move takes no time, and some move must be played.
-            leader.work[layout.STOP] = 0
-            leader.work[layout.NODE_LIMIT] = NO_LIMIT
-            leader.iterate(self._table, 1, 1)
-            root = leader.roots[0]
         if 1 not in lines or lines[1].pv[:1] != root.line[:1]:
             # Stopped in mid-iteration with a better move in hand.
             report(leader, max((info.depth for info in lines.values()), default=1), 1, root)
@@ -247,11 +260,15 @@ class Engine:
 
     def play(self, board: Board, limit: Limit | None = None, *, on_info: OnInfo | None = None) -> PlayResult:
         """The move to play, at the engine's level."""
+        self._stop.clear()
+        return self._play(board, limit or Limit(), on_info)
+
+    def _play(self, board: Board, limit: Limit, on_info: OnInfo | None) -> PlayResult:
         if self._personality is not None:
-            return self._play_as(self._personality, board, limit or Limit(), on_info)
+            return self._play_as(self._personality, board, limit, on_info)
         # For people, full strength too varies its openings, among moves that are all but equal.
-        vary = self._level == FULL_STRENGTH and board.ply < VARIED_PLIES and not (limit and limit.moves)
-        infos = self.analyse(board, limit, multipv=8 if vary else 1, on_info=on_info)
+        vary = self._level == FULL_STRENGTH and board.ply < VARIED_PLIES and not limit.moves
+        infos = self._analyse(board, limit, 8 if vary else 1, on_info)
         if not infos:
             return PlayResult(None, None, None)
         best = infos[0].score.centimen
@@ -270,13 +287,10 @@ class Engine:
 
     def _play_as(self, player: Personality, board: Board, limit: Limit, on_info: OnInfo | None) -> PlayResult:
         started = time.perf_counter()
-        self._stop.clear()
-        choice = player.choose(board)
+        choice = player.choose(board, limit, self._stop)
         if choice is None:
             return PlayResult(None, None, None)
         move, raw = choice
-        if limit.moves and move not in limit.moves:
-            move = self._rng.choice(limit.moves)
         score = self._score(raw, board.turn)
         seconds = time.perf_counter() - started
         info = Info(score, (move,), max(player.level.depth, 1), seconds=seconds, wdl=wdl(self.chance(score)))
@@ -288,9 +302,11 @@ class Engine:
         """The lines as they are found. Leaving the loop stops the search."""
         queue: SimpleQueue[Info | None] = SimpleQueue()
 
+        self._stop.clear()
+
         def work() -> None:
             try:
-                self.analyse(board, limit, multipv=multipv, on_info=queue.put)
+                self._analyse(board, limit or Limit(), multipv, queue.put)
             finally:
                 queue.put(None)
 
@@ -305,11 +321,13 @@ class Engine:
 
     async def analyse_async(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> list[Info]:
         """The same as :meth:`analyse` for asyncio; cancelling it stops the search."""
-        return await self._in_thread(lambda: self.analyse(board, limit, multipv=multipv))
+        self._stop.clear()
+        return await self._in_thread(lambda: self._analyse(board, limit or Limit(), multipv, None))
 
     async def play_async(self, board: Board, limit: Limit | None = None) -> PlayResult:
         """The same as :meth:`play` for asyncio; cancelling it stops the search."""
-        return await self._in_thread(lambda: self.play(board, limit))
+        self._stop.clear()
+        return await self._in_thread(lambda: self._play(board, limit or Limit(), None))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         task = asyncio.ensure_future(asyncio.to_thread(work))

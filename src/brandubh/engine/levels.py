@@ -7,6 +7,7 @@ threatens. It does not throw dice between perfect moves and blunders.
 
 import math
 import random
+import threading
 from dataclasses import dataclass
 
 from brandubh.board import Board
@@ -14,6 +15,7 @@ from brandubh.engine.core import layout
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY, enter, search
 from brandubh.engine.core.table import new_table
+from brandubh.engine.limits import Limit
 from brandubh.engine.thread import RootMove, Searcher
 from brandubh.engine.weights import Weights
 from brandubh.move import Move
@@ -33,7 +35,7 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "learned the rules a minute ago", 600, 0, 250, 0.9, 0.7),
+    Level(1, "learned the rules a minute ago", 600, 0, 300, 0.9, 0.75),
     Level(2, "has played a few games", 750, 0, 90, 0.6, 0.3),
     Level(3, "looks before moving", 950, 1, 50, 0.45, 0.08),
     Level(4, "plays at the kitchen table", 1150, 2, 12, 0.2),
@@ -61,44 +63,57 @@ class Personality:
         self._table = new_table(4)
         self._age = 0
 
-    def choose(self, board: Board) -> tuple[Move, int] | None:
-        """The move it likes best, and what it thinks of it; None if there is none."""
+    def choose(self, board: Board, limit: Limit, stop: threading.Event) -> tuple[Move, int] | None:
+        """The move it likes best, and what it thinks of it; None if there is none.
+
+        It deepens step by step to its own depth, so that a limit or a stop finds it with a choice in hand.
+        """
         self._age += 1
         searcher = self._searcher
-        searcher.set_up(board, node_limit=1 << 60, age=self._age)
-        if not searcher.roots:
+        searcher.set_up(board, node_limit=limit.nodes or 1 << 60, age=self._age)
+        roots = [root for root in searcher.roots if not limit.moves or root.move in limit.moves]
+        if not roots:
             return None
-        likes = [(self._liking(root), root) for root in searcher.roots]
-        liking, root = max(likes, key=lambda each: each[0])
-        return root.move, int(max(-layout.WIN, min(layout.WIN, liking)))
+        moods = [(self._rng.random() >= self.level.oversight, self._rng.gauss(0, self.level.doubt)) for _ in roots]
+        seconds = limit.seconds()
+        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
+        if timer is not None:
+            timer.start()
+        try:
+            best = self._favourite(roots, moods, 0)
+            for depth in range(1, min(self.level.depth, limit.depth or self.level.depth) + 1):
+                favourite = self._favourite(roots, moods, depth)
+                if searcher.stopped or stop.is_set():
+                    break
+                best = favourite
+        finally:
+            if timer is not None:
+                timer.cancel()
+                timer.join()
+        return best
 
     def stop(self) -> None:
         """End the search at once."""
         self._searcher.work[layout.STOP] = 1
 
-    def _liking(self, root: RootMove) -> float:
-        sees = self._rng.random() >= self.level.oversight
-        doubt = self._rng.gauss(0, self.level.doubt)
+    def _favourite(self, roots: list[RootMove], moods: list[tuple[bool, float]], depth: int) -> tuple[Move, int]:
+        likes = [self._liking(root, *mood, depth) for root, mood in zip(roots, moods, strict=True)]
+        liking = max(likes)
+        return roots[likes.index(liking)].move, int(max(-layout.WIN, min(layout.WIN, liking)))
+
+    def _liking(self, root: RootMove, sees: bool, doubt: float, depth: int) -> float:
         if root.decided is not None and sees:
             return root.decided
         searcher = self._searcher
-        side = searcher.side
-        if root.decided is None and self.level.depth > 0 and sees:
+        other = 1 - searcher.side
+        if root.decided is None and depth > 0 and sees:
             enter(searcher.work, searcher.row + 1, *root.position, root.reversible)
+            code, flags = root.move.code, searcher.flags
             score = -search(
-                searcher.work,
-                self._table,
-                *root.position,
-                1 - side,
-                -INFINITY,
-                INFINITY,
-                self.level.depth - 1,
-                1,
-                root.move.code,
-                searcher.flags,
+                searcher.work, self._table, *root.position, other, -INFINITY, INFINITY, depth - 1, 1, code, flags
             )
             # A forced end is no matter of taste.
             return score if abs(score) >= layout.LEAST_WIN else score + doubt
         if root.position[2] == 0 or root.position[0] == 0:
             return doubt  # it took the king, or the last attacker, and did not notice what that means
-        return -evaluate(searcher.work, *root.position, 1 - side, searcher.flags) + doubt
+        return -evaluate(searcher.work, *root.position, other, searcher.flags) + doubt

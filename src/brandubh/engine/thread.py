@@ -10,6 +10,7 @@ import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.core import layout
+from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY, enter, repeated, repetition_score, search
 from brandubh.engine.core.table import Table
 from brandubh.kernel.endings import ending
@@ -32,7 +33,6 @@ class RootMove:
     score: int = -INFINITY
     previous: int = -INFINITY
     line: tuple[Move, ...] = ()
-    effort: int = 0
 
 
 OnLine = Callable[["Searcher", int, int, RootMove], None]
@@ -136,11 +136,9 @@ class Searcher:
         best = -INFINITY
         for index in range(line, len(self.roots)):
             root = self.roots[index]
-            nodes = self.nodes
             score = self._search_move(table, root, depth, index - line, alpha, beta)
             if self.stopped:
                 return best
-            root.effort = self.nodes - nodes
             if score > alpha or index == line:
                 root.score = score
                 root.line = self._line_after(root) if root.decided is None else (root.move,)
@@ -168,9 +166,21 @@ class Searcher:
         # A move that brings back a position is judged here, because the search does so only below its own root.
         loop = repeated(self.work, self.row + 1)
         if loop and depth <= 0:
+            self.work[layout.PV_LENGTH + 1] = 1
             return repetition_score(self.work, self.row + 1, loop, 1 - self.side, self.flags)
         other = 1 - self.side
         return search(self.work, table, *root.position, other, alpha, beta, depth, 1, root.move.code, self.flags)
+
+    def glance(self) -> None:
+        """Rank the moves by a look at where they lead, without searching."""
+        for root in self.roots:
+            root.score = (
+                -evaluate(self.work, *root.position, 1 - self.side, self.flags)
+                if root.decided is None
+                else root.decided
+            )
+            root.line = (root.move,)
+        self.roots.sort(key=lambda root: root.score, reverse=True)
 
     def _line_after(self, root: RootMove) -> tuple[Move, ...]:
         length = int(self.work[layout.PV_LENGTH + 1])

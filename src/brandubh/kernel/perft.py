@@ -4,6 +4,8 @@ Paths of a length n, a finished position having no continuation and repetition i
 counted without being played.
 """
 
+import numpy as np
+
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_killers
 from brandubh.kernel.compiler import compiled
@@ -11,10 +13,11 @@ from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS
 from brandubh.kernel.geometry import EDGE, FILE_A, FULL, RESTRICTED, THRONE, rays, slides
 from brandubh.kernel.moves import (
+    MOST_MOVES,
     count_men_moves,
     count_moves,
-    destinations,
     king_squares,
+    list_moves,
     men_blockers,
     survey_defenders_moves,
 )
@@ -127,17 +130,11 @@ def count_paths(attackers: int, defenders: int, king: int, side: int, depth: int
             return pairs_attackers(attackers, defenders, king, flags)
         return pairs_defenders(attackers, defenders, king, flags)
     total = 0
-    movers = attackers if side == ATTACKERS else defenders | king
-    while movers:
-        origin = first(movers)
-        movers &= movers - 1
-        targets = destinations(attackers, defenders, king, origin, flags)
-        while targets:
-            move = origin << 6 | first(targets)
-            targets &= targets - 1
-            a, d, k = after(attackers, defenders, king, side, move, flags)
-            if not ending(a, d, k, 1 - side, flags):
-                total += count_paths(a, d, k, 1 - side, depth - 1, flags)
+    moves = np.empty(MOST_MOVES, np.int64)
+    for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
+        a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
+        if not ending(a, d, k, 1 - side, flags):
+            total += count_paths(a, d, k, 1 - side, depth - 1, flags)
     return total
 
 

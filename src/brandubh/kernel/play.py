@@ -1,11 +1,12 @@
 """Playing a move on a position: the one place where a move changes the board."""
 
-from brandubh.kernel.bits import first
+import numpy as np
+
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import ATTACKERS
-from brandubh.kernel.moves import destinations
+from brandubh.kernel.moves import MOST_MOVES, destinations, list_moves
 
 Position = tuple[int, int, int]
 ILLEGAL = -1
@@ -47,16 +48,10 @@ def play(attackers: int, defenders: int, king: int, side: int, move: int, flags:
 @compiled("boolean(int64, int64, int64, int64, int64)")
 def wins_at_once(attackers: int, defenders: int, king: int, side: int, flags: int) -> bool:
     """Whether a side to move has a move that wins on the board."""
-    movers = attackers if side == ATTACKERS else defenders | king
-    while movers:
-        origin = first(movers)
-        movers &= movers - 1
-        targets = destinations(attackers, defenders, king, origin, flags)
-        while targets:
-            move = origin << 6 | first(targets)
-            targets &= targets - 1
-            a, d, k = after(attackers, defenders, king, side, move, flags)
-            result = ending(a, d, k, 1 - side, flags)
-            if result and result & 3 == side:
-                return True
+    moves = np.empty(MOST_MOVES, np.int64)
+    for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
+        a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
+        result = ending(a, d, k, 1 - side, flags)
+        if result and result & 3 == side:
+            return True
     return False

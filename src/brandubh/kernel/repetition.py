@@ -7,7 +7,6 @@ A game is an array with one row (attackers, defenders, king) for each position; 
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.kernel.bits import first
 from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import (
@@ -24,7 +23,7 @@ from brandubh.kernel.flags import (
     VERDICT_NONE,
     VERDICT_SHIFT,
 )
-from brandubh.kernel.moves import destinations
+from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, wins_at_once
 
 History = npt.NDArray[np.int64]
@@ -89,28 +88,22 @@ def occurred(history: History, starter: int, attackers: int, defenders: int, kin
 def was_free(history: History, starter: int, loop: int, side: int, flags: int) -> bool:
     """Whether a side could have left the last ``loop`` plies: by winning, or unpunished by a new position."""
     last = len(history) - 1
+    moves = np.empty(MOST_MOVES, np.int64)
     for index in range(last - loop, last):
         if (starter + index) % 2 != side:
             continue
         attackers = int(history[index, 0])
         defenders = int(history[index, 1])
         king = int(history[index, 2])
-        movers = attackers if side == ATTACKERS else defenders | king
-        while movers:
-            origin = first(movers)
-            movers &= movers - 1
-            targets = destinations(attackers, defenders, king, origin, flags)
-            while targets:
-                move = origin << 6 | first(targets)
-                targets &= targets - 1
-                a, d, k = after(attackers, defenders, king, side, move, flags)
-                result = ending(a, d, k, 1 - side, flags)
-                if result and result & 3 == side:
-                    return True
-                if occurred(history, starter, a, d, k, 1 - side):
-                    continue
-                if result or not wins_at_once(a, d, k, 1 - side, flags):
-                    return True
+        for number in range(list_moves(attackers, defenders, king, side, flags, moves)):
+            a, d, k = after(attackers, defenders, king, side, int(moves[number]), flags)
+            result = ending(a, d, k, 1 - side, flags)
+            if result and result & 3 == side:
+                return True
+            if occurred(history, starter, a, d, k, 1 - side):
+                continue
+            if result or not wins_at_once(a, d, k, 1 - side, flags):
+                return True
     return False
 
 

@@ -20,7 +20,8 @@ from brandubh.rules import Rules, get_rules
 
 OnError = Callable[[RecordError], None]
 
-_TAG_LINE = re.compile(r'\s*\[\s*[A-Za-z]\w*\s+"')
+_TAG_LINE = re.compile(r"\s*\[\s*[A-Za-z]")
+_ENDS_GAME = re.compile(r"(?:^|.*\s)(?:1-0|0-1|1/2-1/2|\*)\s*")
 _TAG = re.compile(r'\s*\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
 _TOKEN = re.compile(
     r"""(?P<space>\s+)
@@ -29,7 +30,7 @@ _TOKEN = re.compile(
       | (?P<open>\() | (?P<close>\))
       | (?P<symbol>\$[0-9]{1,3}(?![0-9]))
       | (?P<result>1-0|0-1|1/2-1/2|\*)(?=[\s{};()]|$)
-      | (?P<number>[0-9]{1,6}\.*)(?=[\sa-g]|$)
+      | (?P<number>[0-9]{1,6}\.*|\.+)(?=[\sa-g.]|$)
       | (?P<move>[^\s{}();$!?]+)(?P<marks>!!|\?\?|!\?|\?!|!|\?)?
     """,
     re.VERBOSE | re.DOTALL,
@@ -37,11 +38,13 @@ _TOKEN = re.compile(
 _COMMAND = re.compile(r"(\\.)|\[%(clk|eval)\s+([^\]\\]*)\]\s?", re.DOTALL)
 
 
-def read_games(source: str | TextIO, *, on_error: OnError | None = None, name: str = "") -> Iterator[Game]:
+def read_games(
+    source: str | TextIO, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
+) -> Iterator[Game]:
     r"""Read the games of a file or a text, one at a time.
 
     A game with a mistake is left out: its :class:`RecordError` is passed to ``on_error`` and reading goes on with
-    the next one. Without ``on_error`` the error is raised.
+    the next one. Without ``on_error`` the error is raised. ``rules`` are those of games that do not name their own.
 
     >>> text = "1. d2-e2 c4-c5 *\n\n[Event \"bad\"]\n1. d2-d9 *\n\n[Event \"good\"]\n1. d2-c2 *"
     >>> errors = []
@@ -52,7 +55,7 @@ def read_games(source: str | TextIO, *, on_error: OnError | None = None, name: s
     """
     lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
     for chunk in _chunks(lines):
-        yield from chunk.games(on_error or raise_error, name)
+        yield from chunk.games(get_rules(rules), on_error or raise_error, name)
 
 
 def raise_error(error: RecordError) -> NoReturn:
@@ -68,7 +71,7 @@ class _Chunk:
     tags: list[str]
     moves: list[str]
 
-    def games(self, on_error: OnError, name: str) -> Iterator[Game]:
+    def games(self, rules: Rules, on_error: OnError, name: str) -> Iterator[Game]:
         try:
             tags, places = self._read_tags()
         except RecordError as error:
@@ -78,7 +81,7 @@ class _Chunk:
         reader = _MovetextReader("".join(self.moves), self.line + len(self.tags))
         while True:
             try:
-                game = reader.game(tags, places)
+                game = reader.game(tags, places, rules)
             except RecordError as error:
                 error.source = name
                 reader.skip_game()
@@ -115,17 +118,21 @@ def _chunks(lines: Iterable[str]) -> Iterator[_Chunk]:
             if number == 1:
                 line = line.removeprefix("\ufeff")
             if _TAG_LINE.match(line):
-                if chunk.moves and any(text.strip() for text in chunk.moves):
+                if any(text.strip() for text in chunk.moves):
                     yield chunk
                     chunk = _Chunk(number, [], [])
-                elif chunk.moves:
-                    # Blank lines between tags.
-                    chunk.tags += chunk.moves
-                    chunk.moves = []
+                # Blank lines may stand between tags.
+                chunk.tags += chunk.moves
+                chunk.moves = []
                 if not chunk.tags:
                     chunk.line = number
                 chunk.tags.append(line)
-            elif chunk.tags or chunk.moves or line.strip():
+            elif line.strip() or chunk.tags or chunk.moves:
+                if not line.strip() and chunk.moves and _ENDS_GAME.fullmatch(chunk.moves[-1]):
+                    # A result and an empty line end a game, whatever came before.
+                    yield chunk
+                    chunk = _Chunk(number + 1, [], [])
+                    continue
                 if not chunk.tags and not chunk.moves:
                     chunk.line = number
                 chunk.moves.append(line)
@@ -182,12 +189,12 @@ class _MovetextReader:
             if token is None or token.kind == "result":
                 return
 
-    def game(self, tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Game | None:
+    def game(self, tags: dict[str, str], places: dict[str, tuple[int, int]], rules: Rules) -> Game | None:
         """The next game, or None when there is nothing left."""
         token = self._token()
         if token is None and not tags:
             return None
-        game = _game_from_tags(tags, places)
+        game = _game_from_tags(tags, places, rules)
         boards = [game.board(game.root)]
         nodes = [game.root]
         ends: list[tuple[int, _Token]] = []
@@ -320,10 +327,10 @@ def _termination(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Te
         ) from None
 
 
-def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Game:
+def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]], default: Rules) -> Game:
     try:
-        text = tags.get("Rules", "wtf")
-        rules = Rules.from_json(text) if text.startswith("{") else get_rules(text)
+        text = tags.get("Rules", "")
+        rules = Rules.from_json(text) if text.startswith("{") else get_rules(text) if "Rules" in tags else default
     except BrandubhError as error:
         raise RecordError(str(error), *places["Rules"]) from None
     headers = {name: value for name, value in tags.items() if name not in OWN_TAGS}

@@ -85,7 +85,7 @@ def _movetext(game: Game) -> Iterator[str]:
         if node.starting_comment:
             yield _comment(node.starting_comment)
             number_needed = True
-        number = _move_number(board)
+        number = move_number(board)
         before = f"{number}. " if board.turn is Side.ATTACKERS else f"{number}... " if number_needed else ""
         marks = "".join(_SYMBOL_TEXT.get(symbol, "") for symbol in node.symbols[:1])
         yield before + board.text(node.move) + marks
@@ -102,7 +102,7 @@ def _movetext(game: Game) -> Iterator[str]:
             waiting += [")", (sibling, board, []), "("]
 
 
-def _move_number(board: Board) -> int:
+def move_number(board: Board) -> int:
     """A move of the attackers and the answer to it share a number."""
     starter_answers = board.turn is (Side.DEFENDERS if board.ply % 2 == 0 else Side.ATTACKERS)
     return (board.ply + starter_answers) // 2 + 1

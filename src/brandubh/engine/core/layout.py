@@ -12,11 +12,10 @@ STOP = 0  # set by anybody to end the search
 NODES = 1
 NODE_LIMIT = 2
 SELECTIVE_DEPTH = 3
-TABLE_HITS = 4
+TABLE_HITS = 4  # positions found in tables of perfect play, once there are any
 ROOT_ROW = 5  # where in the game the root position stands
 PLAIN = 6  # search plainly: no reductions, no pruning but alpha and beta
 AGE = 7  # of the search, for the table
-TAPER = 8  # how the thread varies its depth from the others
 
 WEIGHTS = 64
 KILLERS = 512  # two for each ply

@@ -11,19 +11,13 @@ from brandubh.engine.core.evaluate import Work, evaluate
 from brandubh.engine.core.layout import (
     AGE,
     BY_REPETITION,
-    COUNTER,
     DECIDED,
     GAME,
-    HISTORY,
-    KILLERS,
     LEAST_WIN,
     MOST_PLIES,
-    MOVES,
     NODE_LIMIT,
     NODES,
-    ORDER,
     PLAIN,
-    PV,
     PV_LENGTH,
     REVERSIBLE,
     ROOT_ROW,
@@ -31,6 +25,7 @@ from brandubh.engine.core.layout import (
     STOP,
     WIN,
 )
+from brandubh.engine.core.ordering import order_moves, pick, remember_line, reward
 from brandubh.engine.core.table import (
     AT_LEAST,
     AT_MOST,
@@ -45,7 +40,7 @@ from brandubh.engine.core.table import (
     store,
 )
 from brandubh.engine.core.tactics import no_moves_score, open_lines, reachable_killers
-from brandubh.kernel.bits import count, first
+from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders
 from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import encircled
@@ -61,9 +56,9 @@ from brandubh.kernel.flags import (
     VERDICT_NONE,
     VERDICT_SHIFT,
 )
-from brandubh.kernel.geometry import RESTRICTED, slides
 from brandubh.kernel.hashing import key as position_key
-from brandubh.kernel.moves import count_attackers_moves, king_squares, men_blockers
+from brandubh.kernel.moves import count_attackers_moves
+from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
 
@@ -76,8 +71,8 @@ SYMMETRIC_DEPTH = 5
 # How deep quiescence follows forced replies.
 FORCED_PLIES = 6
 
-# Margins of judgement, in hundredths of a man for each ply of depth: how much of a lead survives a ply, and what a
-# quiet move may hope for. Values near these did not differ in matches.
+# Margins of judgement, in hundredths of a man: how much of a lead may be lost in a ply, and what a quiet move may
+# hope for, at once and for each ply of depth. What pruning by them is worth, docs/engine.md says.
 STEADY = 80
 HOPE = 60
 HOPE_BY_DEPTH = 90
@@ -134,90 +129,13 @@ def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> 
         for back in range(loop):
             if (back % 2 == 0) == (side == DEFENDERS):
                 at = GAME + 3 * (row - back)
-                if reachable_killers(int(work[at]), int(work[at + 1]), int(work[at + 2]), flags) == 0:
+                if not wins_at_once(int(work[at]), int(work[at + 1]), int(work[at + 2]), ATTACKERS, flags):
                     hunted = False
                     break
         if hunted:
             history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
             winner = winner_of_loop(history, (side + row) % 2, loop, flags)
     return BY_REPETITION if winner == side else -BY_REPETITION
-
-
-@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
-def order_moves(
-    work: Work,
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    flags: int,
-    ply: int,
-    biting: int,
-    within: int,
-    best: int,
-    last_move: int,
-) -> int:
-    """List the moves with targets ``within`` a set, each with how early it should be tried; return their number."""
-    number = 0
-    pieces = attackers | defenders | king
-    blockers = men_blockers(pieces, flags)
-    movers = attackers if side == ATTACKERS else defenders | king
-    killer_1 = work[KILLERS + 2 * ply]
-    killer_2 = work[KILLERS + 2 * ply + 1]
-    counter = work[COUNTER + 4096 * side + last_move]
-    base = MOVES + 200 * ply
-    order = ORDER + 200 * ply
-    while movers:
-        bit = movers & -movers
-        origin = first(movers)
-        movers ^= bit
-        takes = biting
-        if bit == king:
-            targets = slides(origin, pieces) & king_squares(flags)
-            if not flags & KING_ARMED:
-                takes = 0
-        else:
-            targets = slides(origin, blockers) & ~RESTRICTED
-        targets &= within
-        while targets:
-            target = first(targets)
-            arrival = targets & -targets
-            targets ^= arrival
-            move = origin << 6 | target
-            if move == best:
-                worth = 1 << 40
-            elif arrival & takes:
-                worth = 1 << 30
-            elif move == killer_1:
-                worth = 1 << 29
-            elif move == killer_2:
-                worth = 1 << 28
-            elif move == counter:
-                worth = 1 << 27
-            else:
-                worth = int(work[HISTORY + 4096 * side + move])
-            work[base + number] = move
-            work[order + number] = worth
-            number += 1
-    return number
-
-
-@compiled("int64(int64[::1], int64, int64, int64)")
-def pick(work: Work, ply: int, index: int, number: int) -> int:
-    """Bring the most promising of the moves from ``index`` on to that place, and return it."""
-    base = MOVES + 200 * ply
-    order = ORDER + 200 * ply
-    best = index
-    for other in range(index + 1, number):
-        if work[order + other] > work[order + best]:
-            best = other
-    move = int(work[base + best])
-    worth = work[order + best]
-    work[base + best] = work[base + index]
-    work[order + best] = work[order + index]
-    work[base + index] = move
-    work[order + index] = worth
-    return move
 
 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64, int64, int64, int64)")
@@ -456,29 +374,3 @@ def search(
         chosen = transform_move(chosen, symmetry)
     store(table, key, chosen, best, depth, bound, ply, int(work[AGE]))
     return best
-
-
-@compiled("void(int64[::1], int64, int64)")
-def remember_line(work: Work, ply: int, move: int) -> None:
-    """Make a move and the line after it the best line of a ply."""
-    work[PV + MOST_PLIES * ply + ply] = move
-    length = work[PV_LENGTH + ply + 1]
-    for index in range(ply + 1, length):
-        work[PV + MOST_PLIES * ply + index] = work[PV + MOST_PLIES * (ply + 1) + index]
-    work[PV_LENGTH + ply] = max(length, ply + 1)
-
-
-@compiled("void(int64[::1], int64, int64, int64, int64, int64, int64)")
-def reward(work: Work, side: int, ply: int, index: int, depth: int, move: int, last_move: int) -> None:
-    """Remember a quiet move that refuted its position, to be tried early elsewhere, and the tries that did not."""
-    if work[KILLERS + 2 * ply] != move:
-        work[KILLERS + 2 * ply + 1] = work[KILLERS + 2 * ply]
-        work[KILLERS + 2 * ply] = move
-    work[COUNTER + 4096 * side + last_move] = move
-    bonus = min(depth * depth, 400)
-    for tried in range(index + 1):
-        other = int(work[MOVES + 200 * ply + tried])
-        at = HISTORY + 4096 * side + other
-        gain = bonus if tried == index else -bonus
-        # The nearer to the limit, the less is added: a value stays within ±16384.
-        work[at] += gain * 32 - work[at] * bonus // 512

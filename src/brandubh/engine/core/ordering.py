@@ -1,0 +1,112 @@
+"""Which moves to try first, and what is learnt from those that were: killers, answers, history, and the best line."""
+
+from brandubh.engine.core.evaluate import Work
+from brandubh.engine.core.layout import COUNTER, HISTORY, KILLERS, MOST_PLIES, MOVES, ORDER, PV, PV_LENGTH
+from brandubh.kernel.bits import first
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.flags import ATTACKERS, KING_ARMED
+from brandubh.kernel.geometry import RESTRICTED, slides
+from brandubh.kernel.moves import king_squares, men_blockers
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
+def order_moves(
+    work: Work,
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    flags: int,
+    ply: int,
+    biting: int,
+    within: int,
+    best: int,
+    last_move: int,
+) -> int:
+    """List the moves with targets ``within`` a set, each with how early it should be tried; return their number."""
+    number = 0
+    pieces = attackers | defenders | king
+    blockers = men_blockers(pieces, flags)
+    movers = attackers if side == ATTACKERS else defenders | king
+    killer_1 = work[KILLERS + 2 * ply]
+    killer_2 = work[KILLERS + 2 * ply + 1]
+    counter = work[COUNTER + 4096 * side + last_move]
+    base = MOVES + 200 * ply
+    order = ORDER + 200 * ply
+    while movers:
+        bit = movers & -movers
+        origin = first(movers)
+        movers ^= bit
+        takes = biting
+        if bit == king:
+            targets = slides(origin, pieces) & king_squares(flags)
+            if not flags & KING_ARMED:
+                takes = 0
+        else:
+            targets = slides(origin, blockers) & ~RESTRICTED
+        targets &= within
+        while targets:
+            target = first(targets)
+            arrival = targets & -targets
+            targets ^= arrival
+            move = origin << 6 | target
+            if move == best:
+                worth = 1 << 40
+            elif arrival & takes:
+                worth = 1 << 30
+            elif move == killer_1:
+                worth = 1 << 29
+            elif move == killer_2:
+                worth = 1 << 28
+            elif move == counter:
+                worth = 1 << 27
+            else:
+                worth = int(work[HISTORY + 4096 * side + move])
+            work[base + number] = move
+            work[order + number] = worth
+            number += 1
+    return number
+
+
+@compiled("int64(int64[::1], int64, int64, int64)")
+def pick(work: Work, ply: int, index: int, number: int) -> int:
+    """Bring the most promising of the moves from ``index`` on to that place, and return it."""
+    base = MOVES + 200 * ply
+    order = ORDER + 200 * ply
+    best = index
+    for other in range(index + 1, number):
+        if work[order + other] > work[order + best]:
+            best = other
+    move = int(work[base + best])
+    worth = work[order + best]
+    work[base + best] = work[base + index]
+    work[order + best] = work[order + index]
+    work[base + index] = move
+    work[order + index] = worth
+    return move
+
+
+@compiled("void(int64[::1], int64, int64)")
+def remember_line(work: Work, ply: int, move: int) -> None:
+    """Make a move and the line after it the best line of a ply."""
+    work[PV + MOST_PLIES * ply + ply] = move
+    length = work[PV_LENGTH + ply + 1]
+    for index in range(ply + 1, length):
+        work[PV + MOST_PLIES * ply + index] = work[PV + MOST_PLIES * (ply + 1) + index]
+    work[PV_LENGTH + ply] = max(length, ply + 1)
+
+
+@compiled("void(int64[::1], int64, int64, int64, int64, int64, int64)")
+def reward(work: Work, side: int, ply: int, index: int, depth: int, move: int, last_move: int) -> None:
+    """Remember a quiet move that refuted its position, to be tried early elsewhere, and the tries that did not."""
+    if work[KILLERS + 2 * ply] != move:
+        work[KILLERS + 2 * ply + 1] = work[KILLERS + 2 * ply]
+        work[KILLERS + 2 * ply] = move
+    work[COUNTER + 4096 * side + last_move] = move
+    bonus = min(depth * depth, 400)
+    for tried in range(index + 1):
+        other = int(work[MOVES + 200 * ply + tried])
+        at = HISTORY + 4096 * side + other
+        gain = bonus if tried == index else -bonus
+        # The nearer to the limit, the less is added: a value stays within ±16384.
+        work[at] += gain * 32 - work[at] * bonus // 512
