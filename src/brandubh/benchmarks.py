@@ -60,7 +60,7 @@ def show(results: list[Measurement], *, as_json: bool) -> None:
         theirs = "" if result.theirs is None else f"{result.theirs:.4g} "
         table.add_row(
             result.name,
-            f"{result.ours:.4g} {result.unit}",
+            f"{result.ours if isinstance(result.ours, int) else format(result.ours, '.4g')} {result.unit}",
             f"{theirs}{result.yardstick}",
             "" if result.ratio is None else f"{result.ratio:.2f}",
             result.target,

@@ -8,6 +8,9 @@ from brandubh.kernel.flags import ATTACKERS, KING_ARMED
 from brandubh.kernel.geometry import RESTRICTED, slides
 from brandubh.kernel.moves import king_squares, men_blockers
 
+TAKEN = -(1 << 62)
+"""Stands in the place of a move that has been tried."""
+
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def order_moves(
@@ -31,7 +34,6 @@ def order_moves(
     killer_1 = work[KILLERS + 2 * ply]
     killer_2 = work[KILLERS + 2 * ply + 1]
     counter = work[COUNTER + 4096 * side + last_move]
-    base = MOVES + 200 * ply
     order = ORDER + 200 * ply
     while movers:
         bit = movers & -movers
@@ -62,27 +64,23 @@ def order_moves(
                 worth = 1 << 27
             else:
                 worth = int(work[HISTORY + 4096 * side + move])
-            work[base + number] = move
-            work[order + number] = worth
+            # Worth, place and move in one word, so that picking is finding the greatest.
+            work[order + number] = worth << 20 | (255 - number) << 12 | move
             number += 1
     return number
 
 
 @compiled("int64(int64[::1], int64, int64, int64)")
 def pick(work: Work, ply: int, index: int, number: int) -> int:
-    """Bring the most promising of the moves from ``index`` on to that place, and return it."""
-    base = MOVES + 200 * ply
+    """Take the most promising of the moves that are left; it is the ``index``-th to be tried."""
     order = ORDER + 200 * ply
-    best = index
-    for other in range(index + 1, number):
-        if work[order + other] > work[order + best]:
-            best = other
-    move = int(work[base + best])
-    worth = work[order + best]
-    work[base + best] = work[base + index]
-    work[order + best] = work[order + index]
-    work[base + index] = move
-    work[order + index] = worth
+    best = work[order]
+    for place in range(1, number):
+        best = max(best, work[order + place])
+    best = int(best)
+    work[order + 255 - (best >> 12 & 255)] = TAKEN
+    move = best & 4095
+    work[MOVES + 200 * ply + index] = move
     return move
 
 
