@@ -41,7 +41,7 @@ LEVELS = (
     Level(4, "plays at the kitchen table", 1150, 2, 12, 0.2),
     Level(5, "plays at the club", 1400, 4, 10, 0.15),
     Level(6, "plays tournaments", 1700, 6, 6, 0.1),
-    Level(7, "wins tournaments", 2000, 8, 3, 0.05),
+    Level(7, "wins tournaments", 2000, 9, 3, 0.05),
     Level(8, "full strength", 2400, 0, 0, 0),
 )
 FULL_STRENGTH = 8
