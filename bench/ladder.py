@@ -17,8 +17,8 @@ def main() -> None:
     print("| step | games | score | as attackers | as defenders | Elo |\n|---|---|---|---|---|---|")
     for level in range(2, 9):
         stronger, weaker = (f"self:level={each},hash=16" for each in (level, level - 1))
-        # Levels 1 to 7 stop by themselves; the limit is that of full strength.
-        result = run_match(stronger, weaker, control=Control(movetime=0.2), games=games, concurrency=2)
+        # The second that a level has for an answer; levels 1 to 6 need a fraction of it.
+        result = run_match(stronger, weaker, control=Control(movetime=1.0), games=games, concurrency=2)
         found = result.estimate()
         shares = []
         for side in (None, *Side):

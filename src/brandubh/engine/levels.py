@@ -23,7 +23,7 @@ from brandubh.move import Move
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a level can and cannot do. Elo is measured in the ladder of ``bench/``, with level 1 at 600."""
+    """What a level can and cannot do. Elo adds up the ladder of ``bench/``, with level 1 at 600."""
 
     number: int
     name: str
@@ -36,13 +36,13 @@ class Level:
 
 LEVELS = (
     Level(1, "learned the rules a minute ago", 600, 0, 300, 0.9, 0.75),
-    Level(2, "has played a few games", 750, 0, 90, 0.6, 0.3),
+    Level(2, "has played a few games", 740, 0, 90, 0.6, 0.3),
     Level(3, "looks before moving", 950, 1, 50, 0.45, 0.08),
-    Level(4, "plays at the kitchen table", 1150, 2, 12, 0.2),
-    Level(5, "plays at the club", 1400, 4, 10, 0.15),
-    Level(6, "plays tournaments", 1700, 6, 6, 0.1),
-    Level(7, "wins tournaments", 2000, 9, 3, 0.05),
-    Level(8, "full strength", 2400, 0, 0, 0),
+    Level(4, "plays at the kitchen table", 1460, 2, 12, 0.2),
+    Level(5, "plays at the club", 1820, 4, 10, 0.15),
+    Level(6, "plays tournaments", 2100, 6, 6, 0.1),
+    Level(7, "wins tournaments", 2480, 9, 3, 0.05),
+    Level(8, "full strength", 2820, 0, 0, 0),
 )
 FULL_STRENGTH = 8
 
