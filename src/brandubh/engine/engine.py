@@ -81,6 +81,7 @@ class Engine:
         self._stop = threading.Event()
         self._busy = threading.Lock()
         self._rng = random.Random(seed)
+        self._player_seed: int | None = None
         self._personality: Personality | None = None
         self.level = level
         self.resize(hash_mb)
@@ -126,11 +127,15 @@ class Engine:
         """Choose the level whose strength is nearest."""
         self.level = level_for(elo)
 
+    def set_player(self, seed: int | None) -> None:
+        """Let a level be the same player, with the same taste and moods, whenever it has this seed; None for anyone."""
+        self._player_seed = seed
+        self._new_personality()
+
     def _new_personality(self) -> None:
         level = self._level
-        self._personality = (
-            None if level is None or level == FULL_STRENGTH else Personality(level, self.weights, self._rng)
-        )
+        rng = self._rng if self._player_seed is None else random.Random(self._player_seed)
+        self._personality = None if level is None or level == FULL_STRENGTH else Personality(level, self.weights, rng)
 
     def resize(self, hash_mb: int) -> None:
         """Give the table so many megabytes; it is emptied."""

@@ -57,9 +57,9 @@ class Personality:
 
     def __init__(self, level: int, weights: Weights, rng: random.Random) -> None:
         self.level = LEVELS[level - 1]
-        self._rng = rng
         values = tuple(value * math.exp(rng.gauss(0, self.level.taste)) for value in weights.values)
         self._searcher = Searcher(Weights(values, weights.scale, weights.source).scaled())
+        self._temper = rng.getrandbits(64)
         self._table = new_table(4)
         self._age = 0
 
@@ -74,7 +74,9 @@ class Personality:
         roots = [root for root in searcher.roots if not limit.moves or root.move in limit.moves]
         if not roots:
             return None
-        moods = [(self._rng.random() >= self.level.oversight, self._rng.gauss(0, self.level.doubt)) for _ in roots]
+        # The same player in the same position is in the same mood, whichever process he is woken in.
+        rng = random.Random(f"{self._temper} {board.ply} {board.key()}")
+        moods = [(rng.random() >= self.level.oversight, rng.gauss(0, self.level.doubt)) for _ in roots]
         seconds = limit.seconds()
         timer = threading.Timer(seconds, self.stop) if seconds is not None else None
         if timer is not None:

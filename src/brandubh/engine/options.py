@@ -22,6 +22,7 @@ OPTIONS = {
         Option("UCI_Variant", "combo", "wtf", choices=("wtf", "wtf-de", "wtf-it", "raven")),
         Option("UCI_RulesFile", "string"),
         Option("Skill Level", "spin", "8", 1, 8),
+        Option("Seed", "spin", "0", 0, 2**31 - 1),
         Option("UCI_LimitStrength", "check", "false"),
         Option("UCI_Elo", "spin", "1500", 500, 3000),
         Option("UCI_ShowWDL", "check", "false"),

@@ -52,6 +52,11 @@ class EngineProcess:
         self._patience: asyncio.Timeout | None = None  # while a line is awaited
         self._closed = False
 
+    @property
+    def closed(self) -> bool:
+        """Whether the engine's process has ended, or the conversation with it."""
+        return self._closed or self._process.returncode is not None
+
     def kill(self) -> None:
         """End the engine's process at once; whoever is waiting for it gets an :class:`EngineTerminatedError`."""
         if self._process.returncode is None:

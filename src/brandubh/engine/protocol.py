@@ -190,7 +190,7 @@ class UciProgram:
             self._engine.threads = int(self._values["threads"])
         elif key == "clear hash":
             self._engine.new_game()
-        elif key in ("skill level", "uci_limitstrength", "uci_elo"):
+        elif key in ("skill level", "uci_limitstrength", "uci_elo", "seed"):
             self._set_strength(self._engine)
 
     def _ucinewgame(self, _words: list[str]) -> None:
@@ -320,6 +320,7 @@ class UciProgram:
         return self._engine
 
     def _set_strength(self, engine: "Engine") -> None:
+        engine.set_player(int(self._values["seed"]) or None)
         if self._values["uci_limitstrength"]:
             engine.set_elo(int(self._values["uci_elo"]))
         else:

@@ -11,11 +11,8 @@ import numpy as np
 from brandubh.board import Board
 from brandubh.engine.core import layout
 from brandubh.engine.core.evaluate import evaluate
-from brandubh.engine.core.search import INFINITY, enter, repeated, repetition_score, search
+from brandubh.engine.core.search import INFINITY, enter, search
 from brandubh.engine.core.table import Table
-from brandubh.kernel.endings import ending
-from brandubh.kernel.flags import NOBODY
-from brandubh.kernel.play import after
 from brandubh.move import MOVES, Move
 
 FIRST_WINDOW = 25
@@ -79,12 +76,14 @@ class Searcher:
 
     def _root(self, move: Move, reversible: int) -> RootMove:
         before = self.board.placement
-        position = after(*before, self.side, move.code, self.flags)
-        end = ending(*position, 1 - self.side, self.flags)
+        after = self.board.copy()
+        after.push(move)
+        position = after.placement
+        outcome = after.outcome()
         decided = None
-        if end:
-            winner = end & 3
-            decided = 0 if winner == NOBODY else (layout.WIN - 1) * (1 if winner == self.side else -1)
+        if outcome is not None:
+            winner = outcome.winner
+            decided = 0 if winner is None else (layout.WIN - 1) * (1 if winner.number == self.side else -1)
         same_men = all(int(a).bit_count() == int(b).bit_count() for a, b in zip(before, position, strict=True))
         return RootMove(move, position, reversible + 1 if same_men else 0, decided)
 
@@ -163,11 +162,6 @@ class Searcher:
         return -self._below(table, root, -beta, -alpha, depth - 1) if alpha < score < beta else score
 
     def _below(self, table: Table, root: RootMove, alpha: int, beta: int, depth: int) -> int:
-        # A move that brings back a position is judged here, because the search does so only below its own root.
-        loop = repeated(self.work, self.row + 1)
-        if loop and depth <= 0:
-            self.work[layout.PV_LENGTH + 1] = 1
-            return repetition_score(self.work, self.row + 1, loop, 1 - self.side, self.flags)
         other = 1 - self.side
         return search(self.work, table, *root.position, other, alpha, beta, depth, 1, root.move.code, self.flags)
 

@@ -27,17 +27,23 @@ def escape_squares(flags: int) -> int:
     return EDGE if flags & ESCAPE_AT_EDGES else CORNERS
 
 
-@compiled("boolean(int64, int64)")
-def encircled(attackers: int, white: int) -> bool:
-    """Whether no step-by-step way through squares without attackers leads from any white piece to the edge."""
+@compiled("int64(int64, int64)")
+def reach(attackers: int, white: int) -> int:
+    """Where white pieces come step by step through squares without attackers, as far as the first edge square."""
     passable = FULL & ~attackers
     spread = white
     while not spread & EDGE:
         wider = spread | neighbours(spread) & passable
         if wider == spread:
-            return True
+            break
         spread = wider
-    return False
+    return spread
+
+
+@compiled("boolean(int64, int64)")
+def encircled(attackers: int, white: int) -> bool:
+    """Whether no step-by-step way through squares without attackers leads from any white piece to the edge."""
+    return reach(attackers, white) & EDGE == 0
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")

@@ -49,6 +49,7 @@ from brandubh.kernel.flags import (
     DEFENDERS,
     ENCIRCLING_WINS,
     KING_ARMED,
+    NOBODY,
     TRIGGER_NONE,
     TRIGGER_SHIFT,
     VERDICT_CHOICE,
@@ -59,7 +60,7 @@ from brandubh.kernel.flags import (
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
-from brandubh.kernel.repetition import winner_of_loop
+from brandubh.kernel.repetition import repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
 
 INFINITY = 32767
@@ -105,20 +106,39 @@ def enter(work: Work, row: int, attackers: int, defenders: int, king: int, rever
     work[REVERSIBLE + row] = reversible
 
 
-@compiled("int64(int64[::1], int64)")
-def repeated(work: Work, row: int) -> int:
-    """How many plies ago the position of a row stood on the board before, or 0."""
+@compiled("boolean(int64[::1], int64, int64)")
+def same(work: Work, row: int, back: int) -> bool:
+    """Whether the position of a row stood on the board so many plies before."""
     at = GAME + 3 * row
-    for back in range(4, int(work[REVERSIBLE + row]) + 1, 2):
-        other = at - 3 * back
-        if work[other] == work[at] and work[other + 1] == work[at + 1] and work[other + 2] == work[at + 2]:
+    other = at - 3 * back
+    return bool(work[other] == work[at] and work[other + 1] == work[at + 1] and work[other + 2] == work[at + 2])
+
+
+@compiled("int64(int64[::1], int64, int64)")
+def repeated(work: Work, row: int, ply: int) -> int:
+    """How many plies ago the position of a row stood on the board before, since the root; or 0."""
+    for back in range(4, min(ply, int(work[REVERSIBLE + row])) + 1, 2):
+        if same(work, row, back):
             return back
     return 0
 
 
+@compiled("int64(int64[::1], int64, int64, int64)")
+def ended_by_repetition(work: Work, row: int, side: int, flags: int) -> int:
+    """The ending by repetition of the whole game that leads to a row, or 0."""
+    times = 1
+    for back in range(4, int(work[REVERSIBLE + row]) + 1, 2):
+        if same(work, row, back):
+            times += 1
+    if times < 3:
+        return 0
+    history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
+    return repetition(history, (side + row) % 2, flags)
+
+
 @compiled("int64(int64[::1], int64, int64, int64, int64)")
 def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> int:
-    """What it is worth to have come round once, as if the players went on going round."""
+    """What it is worth to have come round once since the root, as if the players went on going round."""
     verdict = flags >> VERDICT_SHIFT & 3
     if verdict in (VERDICT_DRAW, VERDICT_NONE) or flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE:
         return 0
@@ -242,9 +262,16 @@ def search(
         return best
 
     row = int(work[ROOT_ROW]) + ply
-    loop = repeated(work, row)
+    loop = repeated(work, row, ply)
     if loop:
+        # Whoever could do better than go round again could have done so the first time.
         return repetition_score(work, row, loop, side, flags)
+    if work[REVERSIBLE + row] > ply:
+        # A position of the game before the root is another matter: only the rule itself ends the game.
+        end = ended_by_repetition(work, row, side, flags)
+        if end:
+            winner = end & 3
+            return 0 if winner == NOBODY else WIN - ply if winner == side else ply - WIN
 
     # No line can be better than winning at once, or worse than losing at once.
     alpha = max(alpha, ply - WIN)
