@@ -1,16 +1,28 @@
 """Pictures: well-formed, self-contained, described in words, and the same every time."""
 
+import gzip
+import importlib.util
+import json
 import re
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import pytest
 from hypothesis import given
 
-from brandubh import Board, Move, Side, artwork, svg
+from brandubh import Board, Move, Side, artwork, figures, svg
 from brandubh.errors import BrandubhError
+from tests.conftest import ROOT
 from tests.strategies import boards
 
 THEMES = list(artwork.THEMES)
+PIECE_SETS = list(figures.PIECE_SETS)
+
+_script = importlib.util.spec_from_file_location("art", ROOT / "docs" / "art.py")
+assert _script
+assert _script.loader
+art: Any = importlib.util.module_from_spec(_script)
+_script.loader.exec_module(art)
 
 
 def check(picture: str) -> ET.Element:
@@ -47,8 +59,21 @@ def test_every_theme_draws_a_self_contained_picture(theme: str, orientation: str
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_start_position_is_small(theme: str) -> None:
-    assert len(svg.board(Board(), theme=theme).encode()) < 25_000
+@pytest.mark.parametrize("pieces", PIECE_SETS)
+def test_every_piece_set_is_self_contained_and_small(theme: str, pieces: str) -> None:
+    picture = svg.board(Board(), theme=theme, pieces=pieces)
+    check(picture)
+    assert len(picture.encode()) < 25_000
+    for symbol in "tTK":
+        check(svg.piece(symbol, theme=theme, pieces=pieces))
+
+
+@pytest.mark.parametrize("pieces", PIECE_SETS)
+def test_pieces_differ_in_shape_not_in_colour_alone(pieces: str) -> None:
+    def outlines(symbol: str) -> str:
+        return re.sub("#[0-9a-f]{6}|url[^)]*", "", figures.PIECE_SETS[pieces].piece(symbol, artwork.SLATE, ""))
+
+    assert len({outlines(symbol) for symbol in "tTK"}) == 3
 
 
 @given(boards())
@@ -76,6 +101,7 @@ def test_pictures_are_the_same_every_time_and_never_share_ids() -> None:
         return set(re.findall(r' id="([^"]+)"', picture))
 
     assert ids(one).isdisjoint(ids(svg.board(Board(), theme="slate")))
+    assert ids(one).isdisjoint(ids(svg.board(Board(), marks={"d4", "a1"}, pieces="pegs")))
 
 
 def test_notebooks_show_boards_and_pictures() -> None:
@@ -94,6 +120,7 @@ def test_size_is_in_pixels_or_left_to_the_page() -> None:
     "arguments",
     [
         {"theme": "neon"},
+        {"pieces": "chess"},
         {"orientation": "white"},
         {"marks": {"h8": "dot"}},
         {"marks": {"d4": "star"}},
@@ -107,3 +134,27 @@ def test_size_is_in_pixels_or_left_to_the_page() -> None:
 def test_bad_arguments_are_named(arguments: dict[str, object]) -> None:
     with pytest.raises(BrandubhError):
         svg.board(Board(), **arguments)  # type: ignore[arg-type]
+
+
+def test_the_web_board_has_the_same_drawings() -> None:
+    assert art.FILE.read_text("utf-8") == art.text(), "run python docs/art.py, and look at the web board"
+
+
+def test_the_web_boards_drawings_are_small_and_coloured_by_name_only() -> None:
+    content = art.art()
+    assert len(gzip.compress(art.text().encode())) < 15_000
+    drawings = json.dumps({name: part for name, part in content.items() if name != "themes"})
+    assert not re.search("#[0-9a-f]{6}|style=", drawings)
+    names = set(re.findall(r"{([a-z_.]+)}", drawings)) - {"id"}
+    assert names <= content["themes"]["slate"].keys()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_web_boards_drawings_in_a_themes_colours_are_those_of_the_pictures(theme: str) -> None:
+    content = art.art()
+    colors = content["themes"][theme]
+    for name, drawn in figures.PIECE_SETS.items():
+        painted = re.sub(
+            r"{([a-z_.]+)}", lambda found: str(colors.get(found[1], "x-")), content["pieces"][name]["king"]
+        )
+        assert painted == drawn.piece("K", artwork.THEMES[theme], "x-")

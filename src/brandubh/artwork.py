@@ -1,6 +1,7 @@
-"""The drawings behind `brandubh.svg`: the themes' colours, the pieces and the carvings, all as SVG fragments.
+"""The drawings behind `brandubh.svg`: the themes' colours, the wood and its carvings, all as SVG fragments.
 
-Shapes are drawn once, around (0, 0) in a square of 100 units, and coloured by a `Theme`; nothing here knows a position.
+Shapes are drawn once, in squares of 100 units, and coloured by a `Theme`; nothing here knows a position. The web app's
+board draws the same fragments (`docs/art.py` hands them over); the pieces are in `brandubh.figures`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,15 @@ from dataclasses import dataclass, fields
 from brandubh.errors import BrandubhError
 
 CELL = 100
+FIELD = 7 * CELL
+MIDDLES = range(CELL // 2, FIELD, CELL)  # of the seven columns, and of the rows
+
+# From the board's edge inwards: a plain edge, the interlace, a strip of wood that carries the coordinates, the field.
+STRIP = 35
+_NARROW_STRIP = 10
+_EDGE = 7
+_BAND = 30
+_MIDDLE = FIELD // 2
 
 
 @dataclass(frozen=True)
@@ -203,36 +213,12 @@ SLATE = Theme(
 
 THEMES = {theme.name: theme for theme in (BALLINDERRY, MANUSCRIPT, SLATE)}
 
-# Facing left, as on the York raven pennies: heavy bill, ruffled throat, a wing that curls from the shoulder.
-_RAVEN = (
-    "M-33.5-3.5C-33-11-26-16-18-17.5C-14-22.5-8-25.5-2-24.5C4.5-23.5 8.5-17 12-12C17.5-4.5 25 3.5 31.5 13"
-    "L29 15.5L28.5 19L25 19.5L23.5 22.5C18.5 20 14 16.5 10.5 13.5C4.5 16.5-4.5 16.5-10.5 11"
-    "C-15 7-17 4-16 0L-20.5 2.5L-18-1.8L-22.5-1L-19.5-4.5C-24-5.5-29-5.5-33.5-3.5ZM-6 9H1L-2.5 20ZM2 9H9L5.5 20Z"
-)
-_RAVEN_LINES = (
-    "M3-1.5C2.5-5-3.5-5-4 0C-4.5 6 3.5 8.5 9 9.5C14.5 10.7 19.5 13.5 24 17.5"
-    "M3.5-10C10-8 19 2 26 13M4.5 2C12 3.5 19 8.5 25 15.3M-30-7.5C-25.5-9.6-20.5-10.2-14.5-9.6"
-)
-_RAVEN_LEGS = "M-2.5 19L-3.5 26M-9.5 28.5L-3.5 26L.5 28.5M5.5 19L5 26M-.5 28.5L5 26L9.5 28.5"
-
-# Two links through each other; then the stretches that pass above, shorter where they only clear the strand below.
-_KNOT = "M-9-9V-15A9 11 0 0 1 9-15V15A9 11 0 0 1-9 15ZM-9-9H-15A11 9 0 0 0-15 9H15A11 9 0 0 0 15-9Z"
-_KNOT_GAPS = "M-9-14V-4M9 4V14M4-9H14M-14 9H-4"
-_KNOT_OVER = "M-9-15V-3M9 3V15M3-9H15M-15 9H-3"
-
-# A circlet with three trefoils, as the kings of the tenth century wear it in their books.
-_CROWN = (
-    "M-18.5 7Q0 12 18.5 7L24-11L20.5-12Q16-1 11-.5Q5-1.5 2.2-16H-2.2Q-5-1.5-11-.5Q-16-1-20.5-12L-24-11Z"
-    "M-18 10.5Q0 15.5 18 10.5L17 17Q0 22-17 17Z"
-)
-_TREFOILS = ((0, -15, 3.4), (-22.5, -11, 2.9), (22.5, -11, 2.9))
-
 # Petals of the marigold that early Irish cross slabs carry, struck with the compass; the long one is for corners.
 _PETAL = "M0-9Q20-22 0-40Q-20-22 0-9Z"
-_LONG_PETAL = "M0-10Q25-34 0-64Q-25-34 0-10Z"
+LONG_PETAL = "M0-10Q25-34 0-64Q-25-34 0-10Z"
 
 # Letters and figures as cut with a knife, so that a picture needs no font.
-_GLYPHS = {
+GLYPHS = {
     "a": "M5-6V8M5-1C3-8-6-8-6 1S3 10 5 3",
     "b": "M-5-11V8M-5 3C-3 10 6 10 6 1S-3-8-5-1",
     "c": "M5-3C2-8-6-7-6 1S3 10 6 4",
@@ -250,77 +236,6 @@ _GLYPHS = {
 }
 
 
-def piece(symbol: str, theme: Theme, prefix: str) -> str:
-    """Return the drawing of a piece: "t" a raven on a dark disc, "T" a knot on a pale one, "K" a crown on a gold one.
-
-    >>> piece("K", THEMES["slate"], "x-").startswith('<circle cx="2" cy="4"')
-    True
-    """
-    draw, colors, radius = {
-        "t": (_raven, theme.attacker, 39),
-        "T": (_knot, theme.defender, 39),
-        "K": (_crown, theme.king, 45),
-    }[symbol]
-    return (
-        f'<circle cx="2" cy="4" r="{radius + 5}" fill="url(#{prefix}shadow)"/>'
-        f'<circle r="{radius}" fill="url(#{prefix}{symbol}-face)" stroke="{colors.edge}" stroke-width="1.7"/>'
-        + draw(colors)
-    )
-
-
-def piece_gradients(symbols: str, theme: Theme, prefix: str) -> str:
-    """Return the gradients that the drawings of those pieces refer to: their faces and the shadow.
-
-    >>> piece_gradients("tK", THEMES["slate"], "x-").count("<radialGradient")
-    3
-    """
-    every = {"t": theme.attacker, "T": theme.defender, "K": theme.king}
-    return (
-        f'<radialGradient id="{prefix}shadow"><stop offset=".75" stop-color="{theme.shadow}" '
-        f'stop-opacity="{theme.shadow_opacity}"/><stop offset="1" stop-color="{theme.shadow}" stop-opacity="0"/>'
-        "</radialGradient>"
-    ) + "".join(
-        f'<radialGradient id="{prefix}{symbol}-face" cx=".35" cy=".3" r=".8">'
-        f'<stop stop-color="{colors.light}"/><stop offset="1" stop-color="{colors.dark}"/></radialGradient>'
-        for symbol, colors in every.items()
-        if symbol in symbols
-    )
-
-
-def _raven(colors: PieceColors) -> str:
-    line = 'fill="none" stroke-linecap="round"'
-    return (
-        f'<circle r="35" fill="none" stroke="{colors.rim}" stroke-width="1.6"/>'
-        f'<g transform="scale(.96)"><path d="{_RAVEN_LEGS}" {line} stroke="{colors.emblem}" stroke-width="2.4"/>'
-        f'<path d="{_RAVEN}" fill="{colors.emblem}"/>'
-        f'<path d="{_RAVEN_LINES}" {line} stroke="{colors.dark}" stroke-width="2.1"/>'
-        f'<circle cx="-9" cy="-16.5" r="1.7" fill="{colors.dark}"/></g>'
-    )
-
-
-def _knot(colors: PieceColors) -> str:
-    strand = f'stroke="{colors.emblem}" stroke-width="6.4"'
-    return (
-        f'<circle r="35" fill="none" stroke="{colors.rim}" stroke-width="1.6"/>'
-        f'<g transform="rotate(45)" fill="none"><path d="{_KNOT}" {strand}/>'
-        f'<path d="{_KNOT_GAPS}" stroke="{colors.light}" stroke-width="10.4"/><path d="{_KNOT_OVER}" {strand}/></g>'
-    )
-
-
-def _crown(colors: PieceColors) -> str:
-    trefoils = "".join(
-        f'<circle cx="{x + dx:g}" cy="{y + dy:g}" r="{r}"/>'
-        for x, y, r in _TREFOILS
-        for dx, dy in ((-r, 1), (r, 1), (0, -r))
-    )
-    pearls = f'stroke-dasharray="0 {math.tau * 40 / 28:.4f}" stroke-linecap="round" stroke-width="4.2"'
-    return (
-        f'<g fill="none" stroke="{colors.edge}"><circle r="40" stroke-opacity=".75" {pearls}/>'
-        f'<circle r="35" stroke-width="1.6"/><circle r="33.6" stroke="{colors.rim}" stroke-width="1.2"/></g>'
-        f'<g fill="{colors.emblem}" transform="scale(1.08)"><path d="{_CROWN}"/>{trefoils}</g>'
-    )
-
-
 def throne(theme: Theme) -> str:
     """Return the throne's square: an upright marigold in rings, and pellets in the angles, where no piece reaches."""
     petals = "".join(f'<path d="{_PETAL}" transform="rotate({angle})"/>' for angle in (0, 90, 180, 270))
@@ -330,7 +245,7 @@ def throne(theme: Theme) -> str:
 
 def corner(theme: Theme) -> str:
     """Return a corner's square: a marigold set diagonally, its tips in the angles, where no piece reaches."""
-    petals = "".join(f'<path d="{_LONG_PETAL}" transform="rotate({angle})"/>' for angle in (45, 135, 225, 315))
+    petals = "".join(f'<path d="{LONG_PETAL}" transform="rotate({angle})"/>' for angle in (45, 135, 225, 315))
     pellets = _pellet(0, -36) + _pellet(36, 0) + _pellet(0, 36) + _pellet(-36, 0)
     return _tile(theme, petals, f'<g fill-opacity=".4">{petals}</g>{pellets}')
 
@@ -353,7 +268,7 @@ def glyph(character: str, x: float, y: float) -> str:
     >>> glyph("7", 10, 20)
     '<path d="M-6-10H6L-2 8" transform="translate(10 20) scale(1.1)"/>'
     """
-    return f'<path d="{_GLYPHS[character]}" transform="translate({x:g} {y:g}) scale(1.1)"/>'
+    return f'<path d="{GLYPHS[character]}" transform="translate({x:g} {y:g}) scale(1.1)"/>'
 
 
 def grain(start: float, end: float) -> str:
@@ -405,3 +320,79 @@ def plait(length: float, height: float, waves: int) -> tuple[str, str]:
         for k, s in ((k, -1 if k % 2 else 1) for k in range(6 * waves + 1))
     )
     return strands, above
+
+
+def margin(coordinates: bool) -> int:
+    """Return how far the board reaches beyond its squares, with coordinates or without.
+
+    >>> margin(True), margin(False)
+    (72, 47)
+    """
+    return _EDGE + _BAND + (STRIP if coordinates else _NARROW_STRIP)
+
+
+def wood(theme: Theme, prefix: str, coordinates: bool) -> str:
+    """Return the board without its grid: frame, interlace, the field and its grain, throne and corners.
+
+    >>> wood(THEMES["slate"], "x-", coordinates=True).count("<use")
+    6
+    """
+    outer = -margin(coordinates)
+    side = FIELD - 2 * outer
+    band, length = outer + _EDGE, side - 2 * _EDGE - 2 * _BAND
+    boss = band + _BAND // 2
+    fibre = f'stroke="{theme.grain}" stroke-opacity="{theme.grain_opacity}" stroke-width="1.6"'
+    lines = grain(outer + 2, outer + side - 2) if theme.grain_opacity else ""
+    strands = "".join(
+        f'<path d="{path}" stroke="{color}" stroke-width="{width}"/>'
+        for path in plait(length, _BAND - 11, 11)
+        for color, width in ((theme.strand_edge, 8), (theme.strand, 5.4))
+    )
+    interlace = (
+        f'<path d="M{band + _BAND} {band}h{length}v{_BAND}h{-length}z" fill="{theme.band}"/>'
+        f'<g fill="none" transform="translate({band + _BAND} {boss})">{strands}</g>'
+    )
+    # The blocks at the rim's corners also hide where the strands end.
+    angle = (
+        f'<rect x="{band - 2}" y="{band - 2}" width="{_BAND + 4}" height="{_BAND + 4}" rx="3" fill="{theme.frame}" '
+        f'stroke="{theme.frame_edge}" stroke-width="2"/>'
+        f'<circle cx="{boss}" cy="{boss}" r="9.5" fill="{theme.strand}" stroke="{theme.strand_edge}" stroke-width="2"/>'
+        f'<circle cx="{boss}" cy="{boss}" r="3.5" fill="{theme.strand_edge}"/>'
+        f'<g transform="translate({CELL // 2} {CELL // 2})">{corner(theme)}</g>'
+    )
+    return (
+        f'<linearGradient id="{prefix}field" x2=".6" y2="1"><stop stop-color="{theme.field_light}"/>'
+        f'<stop offset="1" stop-color="{theme.field_dark}"/></linearGradient>'
+        f'<rect x="{outer + 1}" y="{outer + 1}" width="{side - 2}" height="{side - 2}" rx="9" fill="{theme.frame}" '
+        f'stroke="{theme.frame_edge}" stroke-width="2"/>'
+        f'<path d="M0 0H{FIELD}V{FIELD}H0Z" fill="url(#{prefix}field)"/>'
+        + (f'<path d="{lines}" fill="none" {fibre}/>' if lines else "")
+        + _four_times(interlace, f"{prefix}side")
+        + _four_times(angle, f"{prefix}corner")
+        + f'<g transform="translate({_MIDDLE} {_MIDDLE})">{throne(theme)}</g>'
+    )
+
+
+def _four_times(drawing: str, name: str) -> str:
+    uses = (f'<use href="#{name}" transform="rotate({turn} {_MIDDLE} {_MIDDLE})"/>' for turn in (90, 180, 270))
+    return f'<g id="{name}">{drawing}</g>{"".join(uses)}'
+
+
+def grid(theme: Theme) -> str:
+    """Return the cuts between the squares, and the peg holes in their middles.
+
+    >>> grid(THEMES["slate"]).count("<path")
+    5
+    """
+    cuts = "".join(f"M{k * CELL} 0V{FIELD}M0 {k * CELL}H{FIELD}" for k in range(1, 7))
+    border = f"M0 0H{FIELD}V{FIELD}H0Z"
+    # Dashes of no length with round ends are dots: all peg holes in one path.
+    rows = "".join(f"M{CELL // 2} {y}h{6 * CELL + 1}" for y in MIDDLES)
+    holes = f'd="{rows}" stroke-width="13" stroke-linecap="round" stroke-dasharray="0 {CELL}"'
+    return (
+        f'<g fill="none"><path d="{cuts}{border}" stroke="{theme.groove_light}" stroke-width="1.4" stroke-opacity=".7" '
+        f'transform="translate(1.4 1.4)"/><path d="{cuts}" stroke="{theme.groove}" stroke-width="2"/>'
+        f'<path d="{border}" stroke="{theme.frame_edge}" stroke-width="3"/>'
+        f'<path {holes} stroke="{theme.groove_light}" transform="translate(1 1.4)"/>'
+        f'<path {holes} stroke="{theme.hole}"/></g>'
+    )

@@ -11,8 +11,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from brandubh import artwork
-from brandubh.artwork import CELL, THEMES, Theme
+from brandubh import artwork, figures
+from brandubh.artwork import CELL, FIELD, MIDDLES, STRIP, THEMES, Theme
 from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.pieces import Piece, Side, square_number
@@ -22,15 +22,6 @@ if TYPE_CHECKING:  # a picture of a mapping need not wait for the compiled kerne
 
 COLORS = ("green", "red", "blue", "yellow")
 MARKS = {"dot": "green", "cross": "red", "ring": "blue", "square": "yellow"}  # and their usual colours
-
-# From the board's edge inwards: a plain edge, the interlace, a strip of wood that carries the coordinates, the field.
-_EDGE = 7
-_BAND = 30
-_STRIP = 35
-_NARROW_STRIP = 10
-_FIELD = 7 * CELL
-_MIDDLE = _FIELD // 2
-_MIDDLES = range(CELL // 2, _FIELD, CELL)  # of the seven columns, and of the rows
 
 
 def _symbol(piece: Piece | str) -> str:
@@ -83,6 +74,7 @@ def board(
     size: int | None = None,
     coordinates: bool = True,
     theme: str | Theme = "ballinderry",
+    pieces: str = "discs",
 ) -> Picture:
     """Return a picture of `board`: a `Board`, a mapping like `{"d4": "K"}`, or None for an empty one.
 
@@ -94,6 +86,7 @@ def board(
     * `orientation`: the `Side`, or its name, at the bottom: "defenders" (rank 1, the default) or "attackers" (rank 7).
     * `size`: width and height in pixels; without it the picture fills what it is put into.
     * `theme`: "ballinderry", "manuscript", "slate", or a `Theme` of your own.
+    * `pieces`: the piece set: "discs", "pegs" or "flat".
 
     >>> picture = board({"d4": "K", "d5": "t"}, marks={"d5": "cross"}, arrows=[("d4", "d1")], size=360)
     >>> picture[:76]
@@ -101,18 +94,19 @@ def board(
     """
     look = _theme(theme)
     turned = _is_turned(orientation)
-    pieces = _pieces(board)
+    draw = _piece_set(pieces)
+    men = _pieces(board)
     moved = () if last_move is None else _ends(last_move)
     pointed = [arrow if isinstance(arrow, Arrow) else Arrow(*_ends(arrow)) for arrow in arrows]
     marked = _marks(marks)
-    told = _describe(pieces, moved, pointed, marked, turned)
-    prefix = _prefix(told, coordinates, look)
-    margin = _EDGE + _BAND + (_STRIP if coordinates else _NARROW_STRIP)
-    symbols = "".join(kind.value for kind in Piece if kind.value in pieces.values())
+    told = _describe(men, moved, pointed, marked, turned)
+    prefix = _prefix(told, coordinates, look, pieces)
+    margin = artwork.margin(coordinates)
+    symbols = "".join(kind.value for kind in Piece if kind.value in men.values())
 
     def center(square: str) -> tuple[int, int]:
         rank, file = divmod(square_number(square), 7)
-        return (_MIDDLES[6 - file], _MIDDLES[rank]) if turned else (_MIDDLES[file], _MIDDLES[6 - rank])
+        return (MIDDLES[6 - file], MIDDLES[rank]) if turned else (MIDDLES[file], MIDDLES[6 - rank])
 
     def drawn(*shapes: str) -> Iterable[str]:
         chosen = ((square, mark) for square, mark in marked.items() if mark[0] in shapes)
@@ -120,35 +114,38 @@ def board(
 
     def point(arrow: Arrow) -> str:
         # An arrow leaves the emblem of a piece at either end in sight.
-        gaps = 33 if arrow.tail in pieces else 10, 33 if arrow.head in pieces else 10
+        gaps = 33 if arrow.tail in men else 10, 33 if arrow.head in men else 10
         return _arrow((center(arrow.tail), center(arrow.head)), gaps, look.shade(arrow.color), look)
 
     # Tints lie below the pieces, whatever points at a piece lies above them.
     layers = [
-        f"<defs>{artwork.piece_gradients(symbols, look, prefix)}",
-        *(f'<g id="{prefix}{symbol}">{artwork.piece(symbol, look, prefix)}</g>' for symbol in symbols),
-        f"</defs>{_wood(look, prefix, margin)}",
+        f"<defs>{draw.gradients(symbols, look, prefix)}",
+        *(f'<g id="{prefix}{symbol}">{draw.piece(symbol, look, prefix)}</g>' for symbol in symbols),
+        f"</defs>{artwork.wood(look, prefix, coordinates)}",
         *(_last_move(*center(square), look) for square in moved),
-        _grid(look),
+        artwork.grid(look),
         *drawn("square"),
-        *('<use href="#{}{}" x="{}" y="{}"/>'.format(prefix, symbol, *center(at)) for at, symbol in pieces.items()),
+        *('<use href="#{}{}" x="{}" y="{}"/>'.format(prefix, symbol, *center(at)) for at, symbol in men.items()),
         *drawn("dot", "cross", "ring"),
         *(point(arrow) for arrow in pointed),
         _coordinates(look, turned) if coordinates else "",
     ]
-    return _document("Brandubh board", told, -margin, _FIELD + 2 * margin, size, prefix, "".join(layers))
+    return _document("Brandubh board", told, -margin, FIELD + 2 * margin, size, prefix, "".join(layers))
 
 
-def piece(piece: Piece | str, *, size: int | None = None, theme: str | Theme = "ballinderry") -> Picture:
-    """Return a picture of one piece, a `Piece` or its letter: "t", "T" or "K".
+def piece(
+    piece: Piece | str, *, size: int | None = None, theme: str | Theme = "ballinderry", pieces: str = "discs"
+) -> Picture:
+    """Return a picture of one piece, a `Piece` or its letter "t", "T" or "K", from one of the piece sets.
 
-    >>> "<title" in piece("K", size=40)
+    >>> "<title" in piece("K", size=40, pieces="pegs")
     True
     """
     symbol = _symbol(piece)
     look = _theme(theme)
-    prefix = _prefix(symbol, look)
-    body = f"<defs>{artwork.piece_gradients(symbol, look, prefix)}</defs>{artwork.piece(symbol, look, prefix)}"
+    draw = _piece_set(pieces)
+    prefix = _prefix(symbol, look, pieces)
+    body = f"<defs>{draw.gradients(symbol, look, prefix)}</defs>{draw.piece(symbol, look, prefix)}"
     return _document(Piece(symbol).name.capitalize(), "", -CELL // 2, CELL, size, prefix, body)
 
 
@@ -163,6 +160,12 @@ def _theme(theme: str | Theme) -> Theme:
     if theme not in tuple(THEMES):
         raise BrandubhError(f"{theme!r} is no theme: use {_either(THEMES)}, or a Theme")
     return THEMES[theme]
+
+
+def _piece_set(name: str) -> figures.PieceSet:
+    if name not in tuple(figures.PIECE_SETS):
+        raise BrandubhError(f"{name!r} is no piece set: use {_either(figures.PIECE_SETS)}")
+    return figures.PIECE_SETS[name]
 
 
 def _is_turned(orientation: Side | str | None) -> bool:
@@ -253,62 +256,6 @@ def _document(title: str, told: str, start: int, side: int, size: int | None, pr
     )
 
 
-def _wood(look: Theme, prefix: str, margin: int) -> str:
-    outer, side = -margin, _FIELD + 2 * margin
-    band, length = outer + _EDGE, side - 2 * _EDGE - 2 * _BAND
-    boss = band + _BAND // 2
-    grain = f'stroke="{look.grain}" stroke-opacity="{look.grain_opacity}" stroke-width="1.6"'
-    lines = artwork.grain(outer + 2, outer + side - 2) if look.grain_opacity else ""
-    strands = "".join(
-        f'<path d="{path}" stroke="{color}" stroke-width="{width}"/>'
-        for path in artwork.plait(length, _BAND - 11, 11)
-        for color, width in ((look.strand_edge, 8), (look.strand, 5.4))
-    )
-    interlace = (
-        f'<path d="M{band + _BAND} {band}h{length}v{_BAND}h{-length}z" fill="{look.band}"/>'
-        f'<g fill="none" transform="translate({band + _BAND} {boss})">{strands}</g>'
-    )
-    # The blocks at the rim's corners also hide where the strands end.
-    corner = (
-        f'<rect x="{band - 2}" y="{band - 2}" width="{_BAND + 4}" height="{_BAND + 4}" rx="3" fill="{look.frame}" '
-        f'stroke="{look.frame_edge}" stroke-width="2"/>'
-        f'<circle cx="{boss}" cy="{boss}" r="9.5" fill="{look.strand}" stroke="{look.strand_edge}" stroke-width="2"/>'
-        f'<circle cx="{boss}" cy="{boss}" r="3.5" fill="{look.strand_edge}"/>'
-        f'<g transform="translate({CELL // 2} {CELL // 2})">{artwork.corner(look)}</g>'
-    )
-    return (
-        f'<linearGradient id="{prefix}field" x2=".6" y2="1"><stop stop-color="{look.field_light}"/>'
-        f'<stop offset="1" stop-color="{look.field_dark}"/></linearGradient>'
-        f'<rect x="{outer + 1}" y="{outer + 1}" width="{side - 2}" height="{side - 2}" rx="9" fill="{look.frame}" '
-        f'stroke="{look.frame_edge}" stroke-width="2"/>'
-        f'<path d="M0 0H{_FIELD}V{_FIELD}H0Z" fill="url(#{prefix}field)"/>'
-        + (f'<path d="{lines}" fill="none" {grain}/>' if lines else "")
-        + _four_times(interlace, f"{prefix}side")
-        + _four_times(corner, f"{prefix}corner")
-        + f'<g transform="translate({_MIDDLE} {_MIDDLE})">{artwork.throne(look)}</g>'
-    )
-
-
-def _four_times(drawing: str, name: str) -> str:
-    uses = (f'<use href="#{name}" transform="rotate({turn} {_MIDDLE} {_MIDDLE})"/>' for turn in (90, 180, 270))
-    return f'<g id="{name}">{drawing}</g>{"".join(uses)}'
-
-
-def _grid(look: Theme) -> str:
-    cuts = "".join(f"M{k * CELL} 0V{_FIELD}M0 {k * CELL}H{_FIELD}" for k in range(1, 7))
-    border = f"M0 0H{_FIELD}V{_FIELD}H0Z"
-    # Dashes of no length with round ends are dots: all peg holes in one path.
-    rows = "".join(f"M{CELL // 2} {y}h{6 * CELL + 1}" for y in _MIDDLES)
-    holes = f'd="{rows}" stroke-width="13" stroke-linecap="round" stroke-dasharray="0 {CELL}"'
-    return (
-        f'<g fill="none"><path d="{cuts}{border}" stroke="{look.groove_light}" stroke-width="1.4" stroke-opacity=".7" '
-        f'transform="translate(1.4 1.4)"/><path d="{cuts}" stroke="{look.groove}" stroke-width="2"/>'
-        f'<path d="{border}" stroke="{look.frame_edge}" stroke-width="3"/>'
-        f'<path {holes} stroke="{look.groove_light}" transform="translate(1 1.4)"/>'
-        f'<path {holes} stroke="{look.hole}"/></g>'
-    )
-
-
 def _last_move(x: int, y: int, look: Theme) -> str:
     return (
         f'<path d="M{x - 50} {y - 50}h100v100h-100z" fill="{look.last_move}" fill-opacity="{look.last_move_opacity}"/>'
@@ -348,8 +295,8 @@ def _arrow(ends: tuple[tuple[int, int], tuple[int, int]], gaps: tuple[int, int],
 
 def _coordinates(look: Theme, turned: bool) -> str:
     files, ranks = ("gfedcba", "1234567") if turned else ("abcdefg", "7654321")
-    glyphs = [artwork.glyph(file, x, _FIELD + _STRIP / 2) for file, x in zip(files, _MIDDLES, strict=True)]
-    glyphs += [artwork.glyph(rank, -_STRIP / 2 - 1, y) for rank, y in zip(ranks, _MIDDLES, strict=True)]
+    glyphs = [artwork.glyph(file, x, FIELD + STRIP / 2) for file, x in zip(files, MIDDLES, strict=True)]
+    glyphs += [artwork.glyph(rank, -STRIP / 2 - 1, y) for rank, y in zip(ranks, MIDDLES, strict=True)]
     return (
         f'<g fill="none" stroke="{look.coordinate}" stroke-width="2.3" stroke-linecap="round" '
         f'stroke-linejoin="round">{"".join(glyphs)}</g>'

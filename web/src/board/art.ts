@@ -1,0 +1,54 @@
+// The drawings of the project's one source (docs/art.py writes art.json), coloured for a theme.
+import art from "./art.json";
+import type { Color, MarkShape, PieceKind, PieceSet, Theme } from "./types";
+
+export type Palette = (typeof art.themes)[Theme];
+
+export const KINDS: readonly PieceKind[] = ["attacker", "defender", "king"];
+export const PETAL = art.petal;
+export const GLYPHS: Readonly<Record<string, string>> = art.glyphs;
+export const GRID = art.grid;
+
+/** The board's wood, and how wide its margin is; a board without coordinates has a narrower one. */
+export function board(coordinates: boolean): { margin: number; wood: string } {
+  return art.boards[coordinates ? "coordinates" : "plain"];
+}
+
+export function palette(theme: Theme): Palette {
+  return art.themes[theme];
+}
+
+/** A drawing in a theme's colours, its ids made unique by a prefix. */
+export function paint(drawing: string, colors: Palette, prefix: string): string {
+  return drawing.replace(/\{([\w.]+)\}/g, (_, name: string) =>
+    name === "id" ? `${prefix}-` : String(colors[name as keyof Palette]),
+  );
+}
+
+/** What goes into <defs>: the pieces as groups, each with the id of `pieceId`, and their gradients. */
+export function pieceDefinitions(set: PieceSet, colors: Palette, prefix: string, kinds = KINDS): string {
+  const drawings = art.pieces[set];
+  const groups = kinds.map((kind) => `<g id="${pieceId(kind, prefix)}">${drawings[kind]}</g>`);
+  return paint(drawings.gradients + groups.join(""), colors, prefix);
+}
+
+export function pieceId(kind: PieceKind, prefix: string): string {
+  return `${prefix}-${kind}`;
+}
+
+/** The theme's own shade of green, red, blue or yellow; any other colour stays as it is. */
+export function shade(color: Color, colors: Palette): Color {
+  return { green: colors.green, red: colors.red, blue: colors.blue, yellow: colors.yellow }[color] ?? color;
+}
+
+/** Do the pieces of a set stand up? Then a ring lies around their feet, not over their heads. */
+export function isStanding(set: PieceSet): boolean {
+  return set === "pegs";
+}
+
+/** Which marks lie below the pieces of a set, and which above. */
+export function layers(set: PieceSet): { below: readonly MarkShape[]; above: readonly MarkShape[] } {
+  return isStanding(set)
+    ? { below: ["square", "ring"], above: ["dot", "cross"] }
+    : { below: ["square"], above: ["dot", "cross", "ring"] };
+}

@@ -1,0 +1,6 @@
+// The board: a component that draws a position and lets people move its pieces. It knows no rules, server or language.
+export { default as Board } from "./Board.svelte";
+export { default as MiniBoard } from "./MiniBoard.svelte";
+export { default as PieceIcon } from "./PieceIcon.svelte";
+export { readPlacement } from "./fen";
+export type * from "./types";

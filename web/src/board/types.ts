@@ -1,0 +1,120 @@
+// What the board is told and what it tells. No rules in here: the host says where a piece may go and what happened.
+
+export type Side = "attackers" | "defenders";
+export type PieceKind = "attacker" | "defender" | "king";
+/** "a1" to "g7" */
+export type Square = string;
+export type Theme = "ballinderry" | "manuscript" | "slate";
+export type PieceSet = "discs" | "pegs" | "flat";
+/** Where the pieces stand. */
+export type Placement = ReadonlyMap<Square, PieceKind>;
+
+export interface Move {
+  from: Square;
+  to: Square;
+}
+
+/** A piece that the last move took. */
+export interface Capture {
+  square: Square;
+  piece: PieceKind;
+  /** the pieces that took it */
+  captors: Square[];
+  /** the throne or the corner that helped */
+  hostile?: Square | null;
+}
+
+export type EndingKind =
+  | "escape"
+  | "capture"
+  | "no_men"
+  | "encirclement"
+  | "no_moves"
+  | "repetition"
+  | "resignation"
+  | "timeout"
+  | "agreement";
+
+/** How the game ended, and the squares that show it: the corner, the king's captors, the ring. */
+export interface Ending {
+  kind: EndingKind;
+  squares: Square[];
+}
+
+/** green, red, blue and yellow in the theme's shade, or any "#rrggbb" */
+export type Color = string;
+
+/** An arrow, or a ring if it leads nowhere. */
+export interface Arrow extends Move {
+  color?: Color;
+  /** 1 is usual */
+  width?: number;
+}
+
+export type MarkShape = "dot" | "cross" | "ring" | "square";
+
+export interface Mark {
+  square: Square;
+  shape: MarkShape;
+  color?: Color;
+}
+
+/** What is to be said of a square besides its name and its piece. */
+export interface SquareState {
+  /** its piece is picked up */
+  selected: boolean;
+  /** the piece picked up may go there */
+  destination: boolean;
+  /** ... and would lose by repetition */
+  warned: boolean;
+  /** the last move began or ended there */
+  lastMove: boolean;
+  /** the king on it is in danger */
+  threatened: boolean;
+}
+
+/** The words for those who do not see the board. */
+export interface BoardLabels {
+  board: string;
+  square: (square: Square, piece: PieceKind | null, state: SquareState) => string;
+}
+
+/** Free placing: `piece` is put on the squares chosen, "erase" clears them, null picks pieces up and carries them. */
+export interface Editor {
+  piece: PieceKind | "erase" | null;
+  onplace: (square: Square, piece: PieceKind | null) => void;
+  /** null: off the board */
+  onmovepiece: (from: Square, to: Square | null) => void;
+}
+
+/** What the board shows. */
+export interface View {
+  /** only the part that says where the pieces stand is read */
+  fen: string;
+  lastMove?: Move | null;
+  arrows?: Arrow[];
+  marks?: Mark[];
+  /** the side at the bottom */
+  orientation?: Side;
+  theme?: Theme;
+  pieces?: PieceSet;
+  coordinates?: boolean;
+}
+
+export interface BoardProps extends View {
+  /** where each piece may go; nothing: the board can be looked at only */
+  destinations?: Readonly<Record<Square, readonly Square[]>>;
+  captures?: Capture[];
+  threatened?: Square | null;
+  ending?: Ending | null;
+  /** moves that would lose by repetition */
+  warned?: Move[];
+  labels: BoardLabels;
+  /** The piece stays on its new square while a promise that this returns is pending. */
+  onmove?: (move: Move) => unknown;
+  /** an arrow drawn with the right button; both squares are the same for a ring */
+  onarrow?: (from: Square, to: Square) => void;
+  editor?: Editor | null;
+  /** false: nothing glides, as under prefers-reduced-motion */
+  animate?: boolean;
+}
