@@ -92,13 +92,15 @@ def test_show_draws_text_and_pictures(tmp_path: Path) -> None:
 def test_rules_are_said_in_words_and_as_data(tmp_path: Path) -> None:
     listing = brandubh("rules").stdout
     assert all(name in listing for name in ("wtf", "wtf-de", "wtf-it", "raven"))
-    assert "the game is drawn" in brandubh("rules", "raven").stdout
+    assert "The game is then a draw." in brandubh("rules", "raven", "--language", "en").stdout
+    assert "La partie est alors nulle." in brandubh("rules", "raven", "-l", "fr").stdout
+    assert "en, fr, it, de, ga" in brandubh("rules", "raven", "-l", "xx").stderr
     toml = brandubh("rules", "wtf-it", "--toml").stdout
     assert Rules.from_toml(toml).name == "wtf-it"
     assert Rules.from_json(brandubh("rules", "--json").stdout) == Rules()
     file = tmp_path / "edge.toml"
     file.write_text(toml.replace('escape = "corners"', 'escape = "edges"'), "utf-8")
-    assert "any square of the edge" in brandubh("rules", str(file)).stdout
+    assert "any square of the edge" in brandubh("rules", str(file), "-l", "en").stdout
     assert brandubh("perft", "2", "--rules", str(file)).returncode == 0
 
 

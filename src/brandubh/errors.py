@@ -25,6 +25,10 @@ class IllegalMoveError(BrandubhError):
     """A move that the rules do not allow here."""
 
 
+class LanguageError(BrandubhError):
+    """A language that is not spoken here, or a message that cannot be said."""
+
+
 class RecordError(BrandubhError):
     """Something wrong in a game file, with its line and column (both from 1)."""
 

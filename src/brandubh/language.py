@@ -1,0 +1,84 @@
+"""What people read, in their language: the Fluent messages of ``locales``, which the web client reads too.
+
+Fluent is imported with the first message, so that whoever says nothing waits for nothing.
+"""
+
+import functools
+import locale
+import os
+from importlib import resources
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from brandubh.errors import LanguageError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = MappingProxyType(
+    {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch", "ga": "Gaeilge"},
+)
+"""The languages by their code, each by its own name."""
+
+DEFAULT = "en"
+
+fallback: str | None = DEFAULT
+"""The language to say what another one lacks. The tests set it to None, so that nothing is lacking unnoticed."""
+
+
+def say(language: str, key: str, **arguments: str | int) -> str:
+    """A message in a language.
+
+    >>> say("fr", "section-capture")
+    'La capture'
+    """
+    if language not in LANGUAGES:
+        raise LanguageError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+    for code in (language, fallback):
+        if code is None:
+            continue
+        bundle = _bundle(code)
+        if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+            text, errors = bundle.format_pattern(pattern, arguments)
+            if errors:
+                raise LanguageError(f"{key} cannot be said in {LANGUAGES[code]}: {errors[0]}")
+            return str(text)
+    raise LanguageError(f"there is no message {key!r} in {LANGUAGES[language]}")
+
+
+def negotiate(accepted: str | None) -> str:
+    """The language that serves an ``Accept-Language`` header best; English if none of them is spoken here.
+
+    >>> negotiate("gd, ga-IE;q=0.9, en;q=0.5")
+    'ga'
+    """
+    wishes = []
+    for part in (accepted or "").split(","):
+        tag, *parameters = (piece.strip() for piece in part.split(";"))
+        quality = next((value[2:] for value in parameters if value.startswith("q=")), "1")
+        try:
+            wishes.append((float(quality), tag.partition("-")[0].lower()))
+        except ValueError:
+            continue  # a header that nobody can read asks for nothing
+    wishes.sort(key=lambda wish: wish[0], reverse=True)
+    return next((code for quality, code in wishes if quality > 0 and code in LANGUAGES), DEFAULT)
+
+
+def system_language() -> str:
+    """The language of this system's locale; English if it is not spoken here."""
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    tag = next(filter(None, named), None) or locale.getlocale()[0] or ""
+    return negotiate(tag.replace("_", "-").partition(".")[0])
+
+
+@functools.cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # The marks that isolate left-to-right from right-to-left text would show up in terminals and game files.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("brandubh") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,37 @@
+### Meine Partien: alle Partien, die hier gespielt wurden.
+
+games-export-all = Alle Partien speichern
+games-none = Noch keine Partien
+games-none-text = Jede Partie, die du hier spielst, wird aufgehoben und steht dann auf dieser Seite.
+games-play = Eine Partie beginnen
+games-search = Suchen: ein Name, ein Regelwerk
+games-all-rules = Alle Regeln
+games-all-results = Alle Ergebnisse
+games-all-modes = Alle Gegner
+games-result = Ergebnis
+games-result-open = Noch nicht zu Ende
+games-result-attackers = Angreifer haben gewonnen
+games-result-defenders = Verteidiger haben gewonnen
+games-result-draw = Unentschieden
+games-count = { $count ->
+    [0] Keine Partien
+    [one] Eine Partie
+   *[other] { $count } Partien
+}
+games-no-match = So eine Partie gibt es nicht.
+games-clear = Alle Partien zeigen
+games-more = Weitere Partien
+games-still-open = Noch nicht zu Ende
+games-versus = { $attackers } gegen { $defenders }
+games-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+games-continue = Weiterspielen
+games-look = Ansehen
+games-export = Als Partiedatei speichern
+games-delete = Löschen
+games-deleted = Die Partie ist gelöscht.
+games-ask-delete = Diese Partie löschen?
+games-ask-delete-text = Sie ist dann für immer weg.
+games-keep = Behalten

@@ -1,0 +1,69 @@
+### Die Seite der Regeln und der Regel-Editor. Die Regeln selbst stehen in rules.ftl.
+
+rulebook-heading = Die Regeln von Brandubh
+rulebook-title = Regeln: { $name }
+rulebook-rulesets = Regelwerke
+rulebook-contents = Inhalt
+rulebook-print = Drucken
+rulebook-hint = Auf jedem Diagramm kann man spielen: Zieh seine Figuren oder lass dir die Klausel vorführen.
+rulebook-differences = Unterschiede nebeneinander
+rulebook-differences-text = Was nicht in dieser Tabelle steht, ist in allen vier Regelwerken gleich.
+rulebook-origins = Woher die Regelwerke kommen
+
+clause-link = Link zu { $number }, { $title }
+
+diagram-label = Diagramm: { $title }
+diagram-show = Zeig es mir
+diagram-reset = Von vorn
+
+editor-text = Wähle, was dir gefällt: Bei jeder Wahl steht, was sie bedeutet. Eine Partie nach deinen Regeln ist einen Klick entfernt.
+editor-unnamed = Meine Regeln
+editor-name = Name
+editor-from = Übernehmen von
+editor-from-choose = einem Regelwerk …
+editor-start = Aufstellung
+editor-start-help = Sieben Reihen von 7 bis 1: t ein Angreifer, T ein Verteidiger, K der König, eine Ziffer so viele leere Felder. Thron und Ecken sind nur für den König.
+editor-valid = Nach diesen Regeln kann man spielen.
+editor-same = Nach diesen Regeln kann man spielen. Es sind dieselben wie: { $name }.
+editor-play = Nach diesen Regeln spielen
+editor-read = Lesen
+editor-save = Als Datei sichern
+editor-load = Datei öffnen
+editor-no-rules = In { $file } sind keine Regeln.
+
+field-first = Wer zuerst zieht
+field-escape = Wo der König flieht
+field-men-may-cross = Männer dürfen über den leeren Thron
+field-king-may-return = Der König darf auf den Thron zurück
+field-king-armed = Der König schlägt
+field-corners-hostile = Ecken sind feindlich
+field-throne-hostile-to-attackers = Der Thron ist Angreifern feindlich
+field-throne-hostile-to-defenders = Der Thron ist den Männern des Königs feindlich
+field-throne-hostile-to-king = Der Thron ist dem König feindlich
+field-king-taken-elsewhere = So viele Angreifer schlagen den König
+field-king-taken-on-throne = … auf dem Thron
+field-king-taken-beside-throne = … neben dem Thron
+field-encirclement = Einkreisung gewinnt
+field-no-moves = Eine Seite ohne Zug
+field-repetition = Wiederholung zählt
+field-repetition-verdict = Dann
+
+value-attackers = Angreifer
+value-defenders = Verteidiger
+value-corners = Ecken
+value-edges = Ganzer Rand
+value-yes = Ja
+value-no = Nein
+value-never = Nie
+value-when-empty = Wenn leer
+value-always = Immer
+value-2 = Zwei
+value-4 = Vier
+value-loss = Verliert
+value-draw = Unentschieden
+value-three-loops = Dreimal dieselbe Schleife
+value-fourth-time = Zum vierten Mal
+value-third-time = Zum dritten Mal
+value-none = Gar nicht
+value-choice = Wer die Wahl hatte, verliert
+value-defenders-lose = Die Verteidiger verlieren

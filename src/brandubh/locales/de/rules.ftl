@@ -1,0 +1,262 @@
+### Die Regeln, Klausel für Klausel. „Mann“ heißt jede Figur außer dem König.
+
+section-board = Brett und Figuren
+section-movement = Ziehen
+section-capture = Schlagen
+section-king = Den König schlagen
+section-endings = Das Ende der Partie
+section-repetition = Wiederholung
+section-match = Das Match
+section-notation = Aufschreiben
+
+## Woher die Regeln kommen
+
+origin-wtf = Die Regeln der World Tafl Federation, wie ihr englisches und ihr französisches Dokument sie angeben.
+origin-wtf-de = Die Regeln der World Tafl Federation, wie ihr deutsches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
+origin-wtf-it = Die Regeln der World Tafl Federation, wie ihr italienisches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
+origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe.
+origin-custom = Selbst gemachte Regeln.
+
+## Brett und Figuren
+
+clause-board-title = Das Brett
+clause-board = Das Brett hat sieben mal sieben Felder. Die Linien heißen von links nach rechts a bis g, die Reihen von unten nach oben 1 bis 7.
+
+clause-special-squares-title = Thron und Ecken
+clause-special-squares = Das Feld in der Mitte, { $throne }, ist der Thron. Die vier Ecken, { $corners }, heißen auch die Provinzen.
+
+clause-sides-title = Die zwei Seiten
+clause-sides =
+    { $attackers ->
+        [0] Die Angreifer haben keinen Mann.
+        [one] Die Angreifer haben einen Mann; er ist schwarz, ein Wikinger auf Raubzug.
+        [8] Die Angreifer haben acht Mann; sie sind schwarz, die Wikinger auf Raubzug.
+       *[other] Die Angreifer haben { $attackers } Mann; sie sind schwarz, die Wikinger auf Raubzug.
+    } { $defenders ->
+        [0] Die Verteidiger haben nur ihren weißen König, genannt Branán.
+        [one] Die Verteidiger sind weiß: der König, genannt Branán, und ein Mann, sein Prinz.
+        [4] Die Verteidiger sind weiß: der König, genannt Branán, und vier Mann, seine Prinzen.
+       *[other] Die Verteidiger sind weiß: der König, genannt Branán, und { $defenders } Mann, seine Prinzen.
+    }
+
+clause-goal-defenders-title = Das Ziel der Verteidiger
+clause-goal-defenders-corners = Die Verteidiger wollen ihren König auf eines der vier Eckfelder bringen.
+clause-goal-defenders-edges = Die Verteidiger wollen ihren König an den Rand des Bretts bringen.
+
+clause-goal-attackers-title = Das Ziel der Angreifer
+clause-goal-attackers-capture = Die Angreifer wollen den König schlagen, bevor er flieht.
+clause-goal-attackers-encirclement = Die Angreifer wollen den König schlagen, bevor er flieht, oder ihn und alle seine Männer einkreisen.
+
+clause-start-title = Die Aufstellung
+clause-start = Der König beginnt auf { $king }, die Verteidiger auf { $defenders }, die Angreifer auf { $attackers }.
+
+clause-turns-title = Wer am Zug ist
+clause-turns-attackers = Die Angreifer ziehen zuerst; dann wird abwechselnd gezogen. Niemand darf aussetzen.
+clause-turns-defenders = Die Verteidiger ziehen zuerst; dann wird abwechselnd gezogen. Niemand darf aussetzen.
+
+## Ziehen
+
+clause-movement-title = Wie die Figuren ziehen
+clause-movement = Jede Figur zieht wie der Turm im Schach: beliebig viele leere Felder in gerader Richtung, waagerecht oder senkrecht, nie schräg. Sie darf keine andere Figur überspringen, und auf einem Feld steht nur eine.
+
+clause-restricted-title = Felder nur für den König
+clause-restricted = Nur der König darf auf dem Thron und auf den Eckfeldern stehen bleiben. Die Männer dürfen es nicht, weder Angreifer noch Verteidiger.
+
+clause-throne-crossing-title = Über den Thron
+clause-throne-crossing-yes = Solange der Thron leer ist, dürfen die Männer über ihn hinwegziehen. Sitzt der König darauf, so ist er im Weg wie jedes besetzte Feld.
+clause-throne-crossing-no = Die Männer dürfen nicht über den Thron hinwegziehen, auch nicht, wenn er leer ist.
+
+clause-king-return-title = Der König und sein Thron
+clause-king-return-yes = Der König darf über den leeren Thron hinwegziehen und auf ihn zurückkehren.
+clause-king-return-no = Der König darf über den leeren Thron hinwegziehen, aber sobald er ihn verlassen hat, nicht mehr auf ihm stehen bleiben.
+
+## Schlagen
+
+clause-capture-title = Die Zange
+clause-capture = Man schlägt einen gegnerischen Mann, indem man mit seinem Zug eine Zange um ihn schließt: Die gezogene Figur steht unmittelbar neben ihm, und unmittelbar hinter ihm, in derselben Richtung, steht eine weitere eigene Figur oder liegt ein ihm feindliches Feld. Er wird vom Brett genommen.
+
+clause-capture-several-title = Mehrere auf einmal
+clause-capture-several = Ein Zug kann in jeder Richtung außer der, aus der er kommt, eine Zange schließen und so bis zu drei Figuren schlagen.
+
+clause-capture-at-once-title = Alle zugleich
+clause-capture-at-once = Alles, was ein Zug schlägt, wird zugleich geschlagen. Man urteilt, bevor eine Figur vom Brett kommt.
+
+clause-capture-two-in-a-row-title = Zwei hintereinander
+clause-capture-two-in-a-row = Eine Zange hält nur eine Figur. Zwei, die in ihrer Richtung nebeneinander stehen, werden nicht geschlagen.
+
+clause-capture-diagonal-title = Nicht schräg
+clause-capture-diagonal = Eine Zange schließt sich waagerecht oder senkrecht. Schräg stehende Gegner schlagen nichts.
+
+clause-capture-safe-entry-title = Hineinziehen ist sicher
+clause-capture-safe-entry = Nur die Seite, die zieht, schlägt. Man darf zwischen zwei Gegner ziehen, auch zwischen einen Gegner und ein feindliches Feld, und ist dort sicher; der König ebenso. Um zu schlagen, muss ein Gegner kommen und die Zange neu schließen.
+
+clause-king-armed-title = Der König schlägt
+clause-king-armed-yes = Der König schlägt wie jede andere Figur: als die, die zieht, und als die dahinter, auch von seinem Thron aus.
+clause-king-armed-no = Der König ist unbewaffnet. Er schlägt nicht und zählt auch nicht als die Figur dahinter.
+
+clause-hostile-squares-title = Feindliche Felder
+clause-hostile-squares-yes = Ein feindliches Feld ersetzt die zweite Figur einer Zange: Ein Gegner genügt, wenn man ein solches Feld im Rücken hat.
+clause-hostile-squares-no = In diesen Regeln ist kein Feld feindlich: Eine Zange braucht immer zwei Figuren.
+
+clause-corners-hostile-title = Die Ecken
+clause-corners-hostile-yes = Die Eckfelder sind allen Figuren beider Seiten feindlich, auch dem König.
+clause-corners-hostile-no = Die Eckfelder sind niemandem feindlich.
+
+clause-edge-title = Der Rand
+clause-edge = Der Rand des Bretts ist nie feindlich.
+
+clause-throne-attackers-title = Der Thron und die Angreifer
+clause-throne-attackers-never = Der Thron ist den Angreifern nie feindlich.
+clause-throne-attackers-when-empty = Der Thron ist den Angreifern feindlich, solange er leer ist.
+clause-throne-attackers-always = Der Thron ist den Angreifern immer feindlich.
+
+clause-throne-defenders-title = Der Thron und die Verteidiger
+clause-throne-defenders-never = Der Thron ist den Männern des Königs nie feindlich.
+clause-throne-defenders-when-empty = Der Thron ist den Männern des Königs nur feindlich, solange er leer ist. Sitzt der König darauf, so deckt er sie.
+clause-throne-defenders-always = Der Thron ist den Männern des Königs immer feindlich, selbst wenn ihr König darauf sitzt.
+
+## Den König schlagen
+
+clause-king-capture-title = Den König schlagen
+clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Er wird geschlagen wie ein Mann: von zwei Angreifern, die einander gegenüber neben ihm stehen.
+clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Dazu braucht es auf jeder Seite einen Angreifer oder ein ihm feindliches Feld: vier mitten auf dem Brett, drei am Rand.
+
+clause-king-on-throne-title = Der König auf dem Thron
+clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer, die einander gegenüberstehen.
+clause-king-on-throne-4 = Auf dem Thron schlagen ihn nur vier Angreifer, auf jeder Seite einer.
+
+clause-king-beside-throne-title = Der König neben dem Thron
+clause-king-beside-throne-2 = Unmittelbar neben dem Thron schlagen ihn zwei Angreifer, die einander gegenüberstehen.
+clause-king-beside-throne-4 = Unmittelbar neben dem Thron braucht es Angreifer auf den drei anderen Seiten, um ihn zu schlagen.
+
+clause-throne-king-title = Der Thron und der König
+clause-throne-king-never = Der Thron ist dem König nie feindlich. Neben dem Thron kann ihn ein Angreifer allein nicht gegen diesen schlagen: Es braucht zwei, links und rechts davon.
+clause-throne-king-hostile = Der Thron ist dem König feindlich. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
+clause-throne-king-closed = Für den König daneben gilt der leere Thron als geschlossen, als stünde dort ein Angreifer.
+
+clause-king-beside-corner-title = Der König neben einer Ecke
+clause-king-beside-corner-2 = Neben einer Ecke genügt ein Angreifer: Er schlägt den König gegen das Eckfeld.
+clause-king-beside-corner-4 = Neben einer Ecke genügen zwei Angreifer, auf jeder der anderen Seiten einer.
+clause-king-beside-corner-safe = Neben einer Ecke kann der König nicht geschlagen werden, denn kein Angreifer darf auf dem Eckfeld stehen.
+
+## Das Ende der Partie
+
+clause-escape-title = Die Flucht
+clause-escape-corners = Erreicht der König ein Eckfeld, so gewinnen die Verteidiger, auch wenn derselbe Zug schlägt.
+clause-escape-edges = Erreicht der König irgendein Randfeld, so gewinnen die Verteidiger, auch wenn derselbe Zug schlägt.
+
+clause-no-men-title = Kein Angreifer mehr
+clause-no-men = Ist der letzte Angreifer geschlagen, so gewinnen die Verteidiger.
+
+clause-encirclement-title = Die Einkreisung
+clause-encirclement-yes = Die Angreifer gewinnen, wenn sie den König und alle seine Männer eingekreist haben: Kein Weg führt, Schritt für Schritt waagerecht und senkrecht über Felder ohne Angreifer, von einer weißen Figur an den Rand des Bretts. Es ändert nichts, dass die Verteidiger noch ziehen oder den Ring schlagend durchbrechen könnten.
+clause-encirclement-no = Ein Ring um den König und seine Männer zählt nicht: Die Partie geht weiter.
+
+clause-encirclement-diagonals-title = Schräge Lücken
+clause-encirclement-diagonals = Schräge Lücken brechen den Ring nicht. Geurteilt wird, nachdem der Zug geschlagen hat.
+
+clause-encirclement-edge-men-title = Der Ring am Rand
+clause-encirclement-edge-men = Die Männer des Rings dürfen selbst auf Randfeldern stehen.
+
+clause-encirclement-outside-title = Alle innen
+clause-encirclement-outside = Steht auch nur eine weiße Figur außerhalb des Rings, so ist es keine Einkreisung.
+
+clause-encirclement-edge-title = Ohne den Rand
+clause-encirclement-edge = Ein Ring, der den Rand des Bretts braucht, um sich zu schließen, ist keine Einkreisung.
+
+clause-encirclement-throne-title = Der Thron ist keine Mauer
+clause-encirclement-throne = Der leere Thron und die Eckfelder gelten als Felder wie andere: Ein Ring, der dort eine Lücke hat, ist offen.
+
+clause-no-moves-title = Kein Zug mehr
+clause-no-moves-loss = Eine Seite, die am Zug ist und keinen erlaubten Zug hat, verliert.
+clause-no-moves-draw = Hat die Seite am Zug keinen erlaubten Zug, so ist die Partie unentschieden.
+
+clause-order-of-endings-title = Welches Ende zählt
+clause-order-of-endings =
+    Nach jedem Zug und dem Schlagen beendet der erste dieser Fälle, der zutrifft, die Partie: Der König ist geflohen oder geschlagen; kein Angreifer ist übrig; { $encirclement ->
+        [yes] die Verteidiger sind eingekreist;{ " " }
+       *[no] { "" }
+    }die Seite am Zug hat keinen Zug{ $repetition ->
+        [yes] ; die Stellung wurde zu oft wiederholt.
+       *[no] .
+    }
+
+clause-resignation-title = Aufgeben und Zeit
+clause-resignation = Man darf jederzeit aufgeben und verliert dann. Wessen Zeit abläuft, der verliert.
+
+clause-agreement-title = Einigung
+clause-agreement = Die Spieler dürfen sich jederzeit auf Unentschieden einigen.
+
+## Wiederholung
+
+clause-repetition-title = Wann Wiederholung zählt
+clause-repetition-three-loops = Wiederholung beendet die Partie, wenn dieselbe Schleife von Zügen dreimal hintereinander gespielt wurde. Die Stellung steht dann zum vierten Mal auf dem Brett.
+clause-repetition-fourth-time = Wiederholung beendet die Partie, wenn eine Stellung dreimal wiederholt wurde, hintereinander oder nicht: wenn sie zum vierten Mal auf dem Brett steht.
+clause-repetition-third-time = Wiederholung beendet die Partie, wenn eine Stellung zum dritten Mal auf dem Brett steht, hintereinander oder nicht.
+clause-repetition-none = Stellungen dürfen sich endlos wiederholen.
+
+clause-repetition-position-title = Was eine Stellung ist
+clause-repetition-position = Eine Stellung ist, was wo steht und wer am Zug ist. Dieselben Figuren mit der anderen Seite am Zug sind eine andere Stellung.
+
+clause-repetition-backstop-title = Keine endlose Partie
+clause-repetition-backstop = Welche Schleifen auch dazu führten: Steht eine Stellung zum fünften Mal auf dem Brett, so hat das dieselbe Folge.
+
+clause-repetition-verdict-title = Was daraus folgt
+clause-repetition-verdict-choice = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut es niemand, so verliert die Seite, die die Wahl hatte; fast immer sind das die Verteidiger.
+clause-repetition-verdict-defenders-lose = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut es niemand, so verlieren die Verteidiger.
+clause-repetition-verdict-draw = Die Partie ist dann unentschieden.
+
+clause-repetition-choice-title = Wer die Wahl hatte
+clause-repetition-choice = Man sieht die Züge der letzten Schleife an. Eine Seite war frei, wenn sie an einem ihrer Züge darin einen Zug hatte, der auf dem Brett sofort gewinnt, oder einen zu einer in der Partie neuen Stellung, nach der die andere Seite auf dem Brett nicht sofort gewinnen kann. War genau eine Seite frei, so verliert sie. Waren es beide oder keine, so verlieren die Verteidiger.
+
+clause-repetition-warning-title = Die Warnung
+clause-repetition-warning = Bevor man einen Zug bestätigt, der eine frühere Stellung zurückbringt, erfährt man, wie oft sie schon da war und wohin eine weitere Runde führt.
+
+## Das Match
+
+clause-match-title = Zwei Sätze
+clause-match = Ein Match besteht aus zwei Sätzen. Im zweiten werden die Seiten getauscht.
+
+clause-match-two-wins-title = Zwei Siege
+clause-match-two-wins = Wer beide Sätze gewinnt, gewinnt das Match.
+
+clause-match-fewest-moves-title = Weniger Züge
+clause-match-fewest-moves = Bei je einem Sieg gewinnt das Match, wer seinen Satz mit weniger eigenen Zügen gewonnen hat, wie er auch endete. Bei gleich vielen ist das Match unentschieden.
+
+clause-match-draws-title = Unentschiedene Sätze
+clause-match-draws = Ein Sieg und ein Unentschieden gewinnen das Match. Nach zwei Unentschieden ist es unentschieden.
+
+## Aufschreiben
+
+clause-move-text-title = Züge
+clause-move-text = Ein Zug wird mit dem verlassenen und dem erreichten Feld aufgeschrieben, dann ein x und das Feld jeder geschlagenen Figur, auch des Königs: { $move }.
+
+clause-position-text-title = Stellungen
+clause-position-text = Eine Stellung wird mit ihren sieben Reihen von 7 bis 1 aufgeschrieben, ein Schrägstrich dazwischen: t ist ein Angreifer, T ein Verteidiger, K der König, eine Ziffer so viele leere Felder. Dann die Seite am Zug: b die Angreifer (schwarz), w die Verteidiger (weiß). Die Aufstellung ist { $fen }.
+
+clause-set-up-title = Selbst aufgebaute Stellungen
+clause-set-up =
+    Eine Stellung darf frei aufgebaut werden: mit genau einem König, ohne Mann auf Thron oder Eckfeld, mit höchstens { $attackers ->
+        [8] acht
+       *[other] { $attackers }
+    } Angreifern und höchstens { $defenders ->
+        [4] vier
+       *[other] { $defenders }
+    } Verteidigern. Ist sie schon entschieden, so ist sie sofort zu Ende, wer auch am Zug ist.
+
+## Was ein Diagramm zeigt
+
+shows-turn =
+    { $side ->
+        [attackers] Die Angreifer sind am Zug.
+       *[defenders] Die Verteidiger sind am Zug.
+    }
+shows-reach = Die Figur auf { $square } kann auf die markierten Felder ziehen.
+shows-moved = { $from } nach { $to }: Nichts wird geschlagen.
+shows-captures =
+    { $count ->
+        [one] { $from } nach { $to }: Die Figur auf { $squares } ist geschlagen.
+       *[other] { $from } nach { $to }: Die Figuren auf { $squares } sind geschlagen.
+    }
+shows-line = Die Folge hat { $count } Züge.
+shows-goes-on = Die Partie geht weiter.

@@ -1,0 +1,50 @@
+### Der Rahmen jeder Seite: obere Leiste, Menüs, Titel, Hinweise.
+
+title = { $page } · Brandubh
+title-play = Spielen
+title-game = Partie
+title-analyse = Analyse
+title-rules = Regeln
+title-editor = Eigene Regeln
+title-games = Meine Partien
+title-not-found = Nicht gefunden
+
+home = Brandubh, erste Seite
+skip = Zum Inhalt
+nav = Seiten
+nav-play = Spielen
+nav-rules = Regeln
+nav-analyse = Analysieren
+nav-games = Meine Partien
+menu = Menü
+close = Schließen
+try-again = Noch einmal versuchen
+
+language = Sprache
+appearance = Aussehen
+theme = Hell und dunkel
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+board-theme = Brett
+board-theme-ballinderry = Ballinderry
+board-theme-manuscript = Handschrift
+board-theme-slate = Schiefer
+piece-set = Steine
+piece-set-discs = Scheiben
+piece-set-pegs = Stecker
+piece-set-flat = Flach
+setting-coordinates = Koordinaten
+setting-sound = Töne
+setting-animation = Bewegungen
+setting-zen = Zen: nur das Brett
+leave-zen = Zen beenden
+
+keys = Tasten
+key-keys = Diese Liste zeigen
+key-zen = Zen ein oder aus
+
+not-found = Diese Seite gibt es nicht
+not-found-text = Die Adresse führt nirgendwohin. Das Brett steht da, wo es immer steht.
+not-found-action = Zum Brett
+page-error = Diese Seite ließ sich nicht öffnen

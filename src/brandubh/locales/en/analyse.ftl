@@ -1,0 +1,165 @@
+### The analysis board, the report, and learning from one’s mistakes.
+
+analyse-title = Analysis board
+analyse-to-game = the game
+analyse-panels = Moves and report
+analyse-no-moves = Move a piece, or open a game. Your variations, comments and signs appear here.
+analyse-new = A new board
+analyse-failed = This could not be opened
+analyse-broken-link = The link is not complete. Ask for it once more, or copy it whole.
+analyse-cancel = Cancel
+analyse-more = More
+
+## The engine
+
+analyse-engine = The engine’s opinion
+analyse-start = Start the engine
+analyse-stop = Stop the engine
+analyse-key-engine = Engine on or off
+analyse-threat = Show the threat
+analyse-lines = How many lines
+analyse-thinking = thinking …
+analyse-off = engine off
+analyse-depth = depth { $depth }
+analyse-speed = { $speed } positions/s
+analyse-rest-report = rests during the report
+analyse-rest-learn = rests while you learn
+analyse-engine-failed = The engine has stopped. Start it again.
+analyse-play-line = { $move }: { $score }
+analyse-bar = Defenders’ chance to win: { $chance }. { $score }
+analyse-bar-empty = Not judged yet
+
+analyse-score-even = Even
+analyse-score-better-attackers = The attackers are better by { $men } men.
+analyse-score-better-defenders = The defenders are better by { $men } men.
+analyse-score-win-attackers = { $moves ->
+    [one] The attackers win in one move.
+   *[other] The attackers win in { $moves } moves.
+}
+analyse-score-win-defenders = { $moves ->
+    [one] The defenders win in one move.
+   *[other] The defenders win in { $moves } moves.
+}
+analyse-score-won-attackers = The attackers have won.
+analyse-score-won-defenders = The defenders have won.
+analyse-score-repetition-attackers = Decided by repetition: the attackers win.
+analyse-score-repetition-defenders = Decided by repetition: the defenders win.
+analyse-score-repetition-short = { $sign }rep
+
+## Moves
+
+analyse-remarks = Remarks on this move
+analyse-comment = Comment
+analyse-comment-hint = What is to be said of this move?
+analyse-promote = Make this variation the main line
+analyse-delete = Delete from here on
+analyse-symbol-good = Good move
+analyse-symbol-mistake = Mistake
+analyse-symbol-brilliant = Brilliant move
+analyse-symbol-blunder = Blunder
+analyse-symbol-interesting = Interesting move
+analyse-symbol-dubious = Dubious move
+analyse-key-up = Variation before, or first position
+analyse-key-down = Next variation, or last position
+
+## The report
+
+analyse-report = Report
+analyse-report-about = The engine looks at every move of the main line and says how well each side played, where the game turned, and what would have been better.
+analyse-report-make = Make the report
+analyse-report-empty = There are no moves yet.
+analyse-report-again = Make it again
+analyse-report-progress = Report in the making
+analyse-report-stop = Stop
+analyse-accuracy = Accuracy
+analyse-count-inaccuracy = Inaccuracies ?!
+analyse-count-mistake = Mistakes ?
+analyse-count-blunder = Blunders ??
+analyse-turns = Turning points
+analyse-turns-none = The game never turned at a single move.
+analyse-turn = { $side ->
+    [attackers] The attackers’ chance fell from { $from } to { $to }.
+   *[defenders] The defenders’ chance fell from { $from } to { $to }.
+}
+analyse-turn-better = Better: { $move }.
+analyse-better = better:
+analyse-annotate = Put better moves into the tree
+analyse-annotated = The better moves are in the tree.
+analyse-graph = How the game went
+analyse-graph-start = Start
+analyse-graph-move = Move { $number }, { $move }
+analyse-graph-point = { $move }: defenders’ chance { $chance }. { $score }
+
+## Learning
+
+analyse-learn = Learn from your mistakes
+analyse-learn-side = { $side ->
+    [attackers] Attackers ({ $count })
+   *[defenders] Defenders ({ $count })
+}
+analyse-learn-count = { $number } of { $count }
+analyse-learn-ask = { $side ->
+    [attackers] { $move } was played here. Find a better move for the attackers.
+   *[defenders] { $move } was played here. Find a better move for the defenders.
+}
+analyse-learn-judging = Looking at it …
+analyse-learn-played = That is what was played. There is something better.
+analyse-learn-not-yet = { $move } is not yet it. Try another move.
+analyse-learn-good = Good! { $move } holds on to what you had.
+analyse-learn-solution = { $move } would have been best.
+analyse-learn-done = { $solved ->
+    [0] That was all. Next time you will find some of them.
+    [one] That was all: you found one of { $count } at the first try.
+   *[other] That was all: you found { $solved } of { $count } at the first try.
+}
+analyse-learn-solve = Show the solution
+analyse-learn-skip = Skip
+analyse-learn-next = Next
+analyse-learn-finish = Finish
+analyse-learn-leave = Back to the analysis
+
+## Setting up a position
+
+analyse-editor = Set up a position
+analyse-editor-tool = What your taps do
+analyse-editor-move = Carry pieces
+analyse-editor-attacker = Put an attacker
+analyse-editor-defender = Put a defender
+analyse-editor-king = Put the king
+analyse-editor-erase = Take a piece away
+analyse-editor-hint-move = Drag pieces to where you want them, or off the board.
+analyse-editor-hint-place = Tap the squares; tap once more to take the piece away.
+analyse-editor-start = Start position
+analyse-editor-clear = Empty board
+analyse-editor-turn = Whose turn it is
+analyse-position-text = Position as text
+analyse-editor-wrong = This is not a position text.
+analyse-editor-fine = This position is possible.
+analyse-editor-done = Analyse it
+
+## Opening
+
+analyse-open = Open a game or position
+analyse-open-text = Paste a game or a position
+analyse-open-hint = 1. d2-e2 d3-f3 …
+analyse-open-rules = Rules, if the text names none
+analyse-open-about = You can also drop a game file anywhere on this page. If there are several games in it, the first one opens.
+analyse-open-file = From a file
+analyse-open-do = Open
+analyse-drop = Drop the game file here
+
+## Sharing
+
+analyse-share = Share and save
+analyse-share-analysis = Link to this analysis, everything in it
+analyse-share-game = Link to the game
+analyse-share-position = Link to this position
+analyse-share-text = This position as text
+analyse-share-files = As a file
+analyse-share-file = Game file
+analyse-share-svg = SVG picture
+analyse-share-png = PNG picture
+analyse-share-gif = Animated GIF
+analyse-copy = Copy: { $what }
+analyse-copied = Copied.
+analyse-copy-by-hand = The browser does not let us copy. Select the text and copy it yourself.

@@ -1,0 +1,214 @@
+### The first page and the games played on it.
+
+board-label = The board
+game = The game
+moves = Moves
+actions = What you can do
+no-moves-yet = No moves yet.
+goal-attackers = { $ring ->
+    [yes] You have the dark men: take the king between two of yours, or shut him and all his men in.
+   *[no] You have the dark men: take the king between two of yours.
+}
+goal-defenders = { $escape ->
+    [edges] You have the king: bring him to any square of the edge.
+   *[corners] You have the king: bring him to any corner.
+}
+goal-both = { $escape ->
+    [edges] The king must reach the edge.
+   *[corners] The king must reach a corner.
+} { $ring ->
+    [yes] The attackers must take him, or shut him and all his men in.
+   *[no] The attackers must take him.
+}
+how-to-move = Drag a piece, or tap it and then a square.
+
+side = { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+}
+player-side = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}
+player-number = Player { $number }
+you = You
+computer-level = Computer, level { $level }
+to-move = to move
+thinking = thinking …
+won = won
+taken-count = { $count ->
+    [0] nothing taken
+    [one] one man taken
+   *[other] { $count } men taken
+}
+clock-of = { $time } left
+
+opponent = Who plays
+mode-computer = Computer
+mode-local = Two people here
+your-side = You play
+choose-attackers = Attackers
+choose-defenders = Defenders
+choose-random = Either
+level-of = Level { $level }: { $name }
+level-1 = learned the rules a minute ago
+level-2 = has played a few games
+level-3 = looks before moving
+level-4 = plays at the kitchen table
+level-5 = plays at the club
+level-6 = plays tournaments
+level-7 = wins tournaments
+level-8 = full strength
+rules = Rules
+rules-wtf = Federation
+rules-wtf-de = Federation, German
+rules-wtf-it = Federation, Italian
+rules-raven = Raven, the older sheet
+rules-own = Your own …
+rules-of-game = The rules ({ $name })
+clock = Clock
+clock-none = None
+clock-choice = { $minutes } min + { $seconds } s
+match-choice = A match: two sets, sides swapped
+
+match = Match
+set-of = Set { $number } of 2
+set-open = Set { $number }: in play
+set-won = Set { $number }: { $winner }, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+set-drawn = Set { $number }: drawn
+match-rule = After a win each, whoever needed fewer moves of their own wins the match.
+match-two-wins = Match winner: { $winner }, with both sets.
+match-fewer-moves = A set each. Match winner: { $winner }, in { $fewer ->
+    [one] one move
+   *[other] { $fewer } moves
+} against { $more }.
+match-a-win-and-a-draw = Match winner: { $winner }, with a win and a draw.
+match-a-win-each-in-equally-many-moves = A set each, in { $fewer ->
+    [one] one move
+   *[other] { $fewer } moves
+} both times: the match is drawn.
+match-two-draws = Both sets drawn: the match is drawn.
+second-set = Second set, sides swapped
+rematch = Again, sides swapped
+rematch-match = Another match, sides swapped
+look-back = Look back at it
+
+do-takeback = Take back
+do-takeback-short = Undo
+do-flip = Turn the board
+do-flip-short = Turn
+do-resign = Resign
+do-resign-short = Resign
+do-draw = Agree a draw
+do-draw-short = Draw
+do-share = Copy the link
+do-share-short = Share
+do-new = New game
+do-new-short = New
+link-copied = Link copied.
+ask-resign = Resign?
+ask-resign-text = { $side ->
+    [attackers] The game ends and the defenders win.
+   *[defenders] The game ends and the attackers win.
+}
+ask-draw = Agree a draw?
+ask-draw-text = The game ends without a winner, if both of you want it.
+play-on = Play on
+ask-fatal = This move loses
+another-move = Another move
+play-anyway = Play it anyway
+
+type-move = Write a move
+type-move-hint = Write a move: d2-e2
+type-move-do = Play
+type-move-wrong = “{ $text }” is no move you can make now. Write it like d2-e2.
+
+key-first = First position
+key-previous = One move back
+key-next = One move on
+key-last = Last position
+key-sound = Sounds on or off
+key-pick = Pick up or put down a piece
+
+square = { $square }{ $special ->
+    [throne] , throne
+    [corner] , corner
+   *[none] { "" }
+}, { $piece ->
+    [attacker] attacker
+    [defender] defender
+    [king] king
+   *[none] empty
+}
+square-selected = picked up
+square-destination = can go here
+square-warned = can go here, but loses by repetition
+square-last-move = last move
+square-threatened = in danger
+move-spoken = { $piece ->
+    [attacker] Attacker
+    [defender] Defender
+   *[king] King
+} { $from } to { $to }{ $captures ->
+    [0] .
+   *[other] , takes { $taken }.
+}
+
+taken-between = { $king ->
+    [yes] The king on { $square } was taken between { $one } and { $other }.
+   *[no] { $square } was taken between { $one } and { $other }.
+}
+taken-hostile = { $king ->
+    [yes] The king on { $square } was taken between { $one } and { $kind ->
+        [throne] the throne
+       *[corner] the corner { $helper }
+    }.
+   *[no] { $square } was taken between { $one } and { $kind ->
+        [throne] the throne
+       *[corner] the corner { $helper }
+    }.
+}
+taken-around = { $king ->
+    [yes] The king on { $square } was taken: closed in on all sides.
+   *[no] { $square } was closed in on all sides.
+}
+why = Why?
+
+ended-escape = The king has escaped: the defenders win.
+ended-capture = The king is taken: the attackers win.
+ended-no-men = No attacker is left: the defenders win.
+ended-encirclement = The king and all his men are shut in: the attackers win.
+ended-no-moves = { $winner ->
+    [attackers] The defenders cannot move: the attackers win.
+    [defenders] The attackers cannot move: the defenders win.
+   *[nobody] No move is left: a draw.
+}
+ended-repetition = { $winner ->
+    [attackers] The defenders repeated too often: the attackers win.
+    [defenders] The attackers repeated too often: the defenders win.
+   *[nobody] The position was repeated: a draw.
+}
+ended-resignation = { $winner ->
+    [attackers] The defenders resigned: the attackers win.
+   *[defenders] The attackers resigned: the defenders win.
+}
+ended-timeout = { $winner ->
+    [attackers] The defenders ran out of time: the attackers win.
+   *[defenders] The attackers ran out of time: the defenders win.
+}
+ended-agreement = A draw by agreement.
+king-in-danger = The king is in danger.
+repetition-final = { $move } would bring this position back once too often: { $loser ->
+    [attackers] the attackers would lose.
+    [defenders] the defenders would lose.
+   *[nobody] a draw.
+}
+repetition-again = { $move } brings back an earlier position. If you keep going round, { $loser ->
+    [attackers] the attackers lose.
+    [defenders] the defenders lose.
+   *[nobody] it is a draw.
+}
+connection-lost = The server does not answer. Your game is safe; trying again …

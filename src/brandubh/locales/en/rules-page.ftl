@@ -1,0 +1,69 @@
+### The rules page and the editor of rules. The rules themselves are in rules.ftl.
+
+rulebook-heading = The rules of Brandubh
+rulebook-title = Rules: { $name }
+rulebook-rulesets = Rulesets
+rulebook-contents = Contents
+rulebook-print = Print
+rulebook-hint = Every diagram can be played on: move its pieces, or let it show you the clause at work.
+rulebook-differences = Differences side by side
+rulebook-differences-text = Whatever is not in this table is the same in all four rulesets.
+rulebook-origins = Where the rulesets come from
+
+clause-link = Link to { $number }, { $title }
+
+diagram-label = Diagram: { $title }
+diagram-show = Show me
+diagram-reset = Reset
+
+editor-text = Choose what you like: beside each choice stands what it means. A game by your rules is one tap away.
+editor-unnamed = My rules
+editor-name = Name
+editor-from = Take over from
+editor-from-choose = a ruleset …
+editor-start = Start position
+editor-start-help = Seven ranks from 7 down to 1: t an attacker, T a defender, K the king, a digit that many empty squares. The throne and the corners are for the king alone.
+editor-valid = These rules can be played.
+editor-same = These rules can be played. They are the same as: { $name }.
+editor-play = Play by these rules
+editor-read = Read them
+editor-save = Save as a file
+editor-load = Load a file
+editor-no-rules = There is no ruleset in { $file }.
+
+field-first = Who moves first
+field-escape = Where the king escapes
+field-men-may-cross = Men may cross the empty throne
+field-king-may-return = The king may return to the throne
+field-king-armed = The king captures
+field-corners-hostile = Corners are hostile
+field-throne-hostile-to-attackers = The throne is hostile to attackers
+field-throne-hostile-to-defenders = The throne is hostile to the king’s men
+field-throne-hostile-to-king = The throne is hostile to the king
+field-king-taken-elsewhere = Attackers it takes to capture the king
+field-king-taken-on-throne = … on the throne
+field-king-taken-beside-throne = … beside the throne
+field-encirclement = Encirclement wins
+field-no-moves = A side without a move
+field-repetition = Repetition counts
+field-repetition-verdict = Then
+
+value-attackers = Attackers
+value-defenders = Defenders
+value-corners = Corners
+value-edges = The whole edge
+value-yes = Yes
+value-no = No
+value-never = Never
+value-when-empty = While empty
+value-always = Always
+value-2 = Two
+value-4 = Four
+value-loss = Loses
+value-draw = A draw
+value-three-loops = The same loop three times
+value-fourth-time = Fourth time
+value-third-time = Third time
+value-none = Not at all
+value-choice = Whoever had the choice loses
+value-defenders-lose = The defenders lose

@@ -1,0 +1,50 @@
+### The frame of every page: top bar, menus, titles, notices.
+
+title = { $page } · Brandubh
+title-play = Play
+title-game = Game
+title-analyse = Analysis
+title-rules = Rules
+title-editor = Your own rules
+title-games = My games
+title-not-found = Not found
+
+home = Brandubh, first page
+skip = Skip to the page
+nav = Pages
+nav-play = Play
+nav-rules = Rules
+nav-analyse = Analyse
+nav-games = My games
+menu = Menu
+close = Close
+try-again = Try again
+
+language = Language
+appearance = Appearance
+theme = Light and dark
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+board-theme = Board
+board-theme-ballinderry = Ballinderry
+board-theme-manuscript = Manuscript
+board-theme-slate = Slate
+piece-set = Pieces
+piece-set-discs = Discs
+piece-set-pegs = Pegs
+piece-set-flat = Flat
+setting-coordinates = Coordinates
+setting-sound = Sounds
+setting-animation = Animations
+setting-zen = Zen mode: only the board
+leave-zen = Leave zen mode
+
+keys = Keys
+key-keys = Show this list
+key-zen = Zen mode on or off
+
+not-found = No such page
+not-found-text = This address leads nowhere. The board is where it always is.
+not-found-action = To the board
+page-error = This page did not open

@@ -1,0 +1,40 @@
+### Mes parties : toutes les parties jouées ici.
+
+games-export-all = Enregistrer toutes les parties
+games-none = Aucune partie pour l’instant
+games-none-text = Chaque partie que vous jouez ici est conservée ; vous la retrouverez sur cette page.
+games-play = Jouer une partie
+games-search = Chercher : un nom, des règles
+games-all-rules = Toutes les règles
+games-all-results = Tous les résultats
+games-all-modes = Tous les adversaires
+games-result = Résultat
+games-result-open = Pas encore finie
+games-result-attackers = Victoire des assaillants
+games-result-defenders = Victoire des défenseurs
+games-result-draw = Nulle
+games-count = { $count ->
+    [0] Aucune partie
+    [one] Une partie
+    [many] { $count } de parties
+   *[other] { $count } parties
+}
+games-no-match = Aucune partie ne correspond.
+games-clear = Montrer toutes les parties
+games-more = Plus de parties
+games-still-open = Pas encore finie
+games-versus = { $attackers } contre { $defenders }
+games-moves = { $count ->
+    [0] aucun coup
+    [one] un coup
+    [many] { $count } de coups
+   *[other] { $count } coups
+}
+games-continue = Continuer
+games-look = Revoir
+games-export = Enregistrer le fichier de partie
+games-delete = Supprimer
+games-deleted = La partie est supprimée.
+games-ask-delete = Supprimer cette partie ?
+games-ask-delete-text = Elle disparaîtra pour de bon.
+games-keep = La garder

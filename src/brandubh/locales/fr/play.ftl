@@ -1,0 +1,218 @@
+### La première page et les parties que l’on y joue.
+
+board-label = Le plateau
+game = La partie
+moves = Coups
+actions = Actions
+no-moves-yet = Aucun coup joué.
+goal-attackers = { $ring ->
+    [yes] Vous avez les pions sombres : capturez le roi entre deux des vôtres, ou encerclez-le avec tous ses pions.
+   *[no] Vous avez les pions sombres : capturez le roi entre deux des vôtres.
+}
+goal-defenders = { $escape ->
+    [edges] Vous avez le roi : menez-le à une case du bord.
+   *[corners] Vous avez le roi : menez-le à l’un des coins.
+}
+goal-both = { $escape ->
+    [edges] Le roi doit atteindre le bord.
+   *[corners] Le roi doit atteindre un coin.
+} { $ring ->
+    [yes] Les assaillants doivent le capturer, ou l’encercler avec tous ses pions.
+   *[no] Les assaillants doivent le capturer.
+}
+how-to-move = Faites glisser une pièce, ou touchez-la, puis une case.
+
+side = { $side ->
+    [attackers] assaillants
+   *[defenders] défenseurs
+}
+player-side = { $side ->
+    [attackers] Assaillants
+   *[defenders] Défenseurs
+}
+player-number = Joueur { $number }
+you = Toi
+computer-level = Ordinateur, niveau { $level }
+to-move = au trait
+thinking = réfléchit…
+won = victoire
+taken-count = { $count ->
+    [0] aucun pion capturé
+    [one] un pion capturé
+    [many] { $count } de pions capturés
+   *[other] { $count } pions capturés
+}
+clock-of = il reste { $time }
+
+opponent = Qui joue
+mode-computer = Ordinateur
+mode-local = À deux, ici
+your-side = Ton camp
+choose-attackers = Assaillants
+choose-defenders = Défenseurs
+choose-random = Au hasard
+level-of = Niveau { $level } : { $name }
+level-1 = vient d’apprendre les règles
+level-2 = a joué quelques parties
+level-3 = regarde avant de jouer
+level-4 = joue à la table de la cuisine
+level-5 = joue au club
+level-6 = joue des tournois
+level-7 = gagne des tournois
+level-8 = à pleine force
+rules = Règles
+rules-wtf = Fédération
+rules-wtf-de = Fédération, allemandes
+rules-wtf-it = Fédération, italiennes
+rules-raven = Raven, l’ancienne feuille
+rules-own = Les tiennes…
+rules-of-game = Les règles ({ $name })
+clock = Pendule
+clock-none = Aucune
+clock-choice = { $minutes } min + { $seconds } s
+match-choice = Un match : deux manches, camps échangés
+
+match = Match
+set-of = Manche { $number } sur 2
+set-open = Manche { $number } : en cours
+set-won = Manche { $number } : { $winner }, en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+}
+set-drawn = Manche { $number } : nulle
+match-rule = À une victoire partout, le match va à qui a gagné avec le moins de coups à lui.
+match-two-wins = Vainqueur du match : { $winner }, avec les deux manches.
+match-fewer-moves = Une manche partout. Vainqueur du match : { $winner }, en { $fewer ->
+    [one] { $fewer } coup
+    [many] { $fewer } de coups
+   *[other] { $fewer } coups
+} contre { $more }.
+match-a-win-and-a-draw = Vainqueur du match : { $winner }, avec une victoire et une nulle.
+match-a-win-each-in-equally-many-moves = Une manche partout, en { $fewer ->
+    [one] { $fewer } coup
+    [many] { $fewer } de coups
+   *[other] { $fewer } coups
+} à chaque fois : le match est nul.
+match-two-draws = Deux manches nulles : le match est nul.
+second-set = Seconde manche, camps échangés
+rematch = Encore une, camps échangés
+rematch-match = Un autre match, camps échangés
+look-back = Revoir la partie
+
+do-takeback = Reprendre le coup
+do-takeback-short = Reprendre
+do-flip = Tourner le plateau
+do-flip-short = Tourner
+do-resign = Abandonner
+do-resign-short = Abandon
+do-draw = Convenir d’une nulle
+do-draw-short = Nulle
+do-share = Copier le lien
+do-share-short = Partager
+do-new = Nouvelle partie
+do-new-short = Nouvelle
+link-copied = Lien copié.
+ask-resign = Abandonner ?
+ask-resign-text = { $side ->
+    [attackers] La partie se termine et les défenseurs gagnent.
+   *[defenders] La partie se termine et les assaillants gagnent.
+}
+ask-draw = Convenir d’une nulle ?
+ask-draw-text = La partie se termine sans vainqueur, si vous le voulez tous les deux.
+play-on = Continuer
+ask-fatal = Ce coup perd
+another-move = Un autre coup
+play-anyway = Le jouer quand même
+
+type-move = Écrire un coup
+type-move-hint = Écris un coup : d2-e2
+type-move-do = Jouer
+type-move-wrong = « { $text } » n’est pas un coup possible maintenant. Écris-le comme ceci : d2-e2.
+
+key-first = Première position
+key-previous = Un coup en arrière
+key-next = Un coup en avant
+key-last = Dernière position
+key-sound = Activer ou couper les sons
+key-pick = Soulever ou poser une pièce
+
+square = { $square }{ $special ->
+    [throne] , trône
+    [corner] , coin
+   *[none] { "" }
+}, { $piece ->
+    [attacker] assaillant
+    [defender] défenseur
+    [king] roi
+   *[none] vide
+}
+square-selected = en main
+square-destination = on peut y aller
+square-warned = on peut y aller, mais on perd par répétition
+square-last-move = dernier coup
+square-threatened = en danger
+move-spoken = { $piece ->
+    [attacker] Assaillant
+    [defender] Défenseur
+   *[king] Roi
+} de { $from } à { $to }{ $captures ->
+    [0] .
+   *[other] , capture { $taken }.
+}
+
+taken-between = { $king ->
+    [yes] Le roi en { $square } a été capturé entre { $one } et { $other }.
+   *[no] Le pion en { $square } a été capturé entre { $one } et { $other }.
+}
+taken-hostile = { $king ->
+    [yes] Le roi en { $square } a été capturé entre { $one } et { $kind ->
+        [throne] le trône
+       *[corner] le coin { $helper }
+    }.
+   *[no] Le pion en { $square } a été capturé entre { $one } et { $kind ->
+        [throne] le trône
+       *[corner] le coin { $helper }
+    }.
+}
+taken-around = { $king ->
+    [yes] Le roi en { $square } a été capturé : enfermé de tous les côtés.
+   *[no] Le pion en { $square } a été enfermé de tous les côtés.
+}
+why = Pourquoi ?
+
+ended-escape = Le roi s’est échappé : les défenseurs gagnent.
+ended-capture = Le roi est capturé : les assaillants gagnent.
+ended-no-men = Il ne reste aucun assaillant : les défenseurs gagnent.
+ended-encirclement = Le roi et tous ses pions sont encerclés : les assaillants gagnent.
+ended-no-moves = { $winner ->
+    [attackers] Les défenseurs ne peuvent plus jouer : les assaillants gagnent.
+    [defenders] Les assaillants ne peuvent plus jouer : les défenseurs gagnent.
+   *[nobody] Plus de coup possible : partie nulle.
+}
+ended-repetition = { $winner ->
+    [attackers] Les défenseurs ont répété trop souvent : les assaillants gagnent.
+    [defenders] Les assaillants ont répété trop souvent : les défenseurs gagnent.
+   *[nobody] La position s’est répétée : partie nulle.
+}
+ended-resignation = { $winner ->
+    [attackers] Les défenseurs ont abandonné : les assaillants gagnent.
+   *[defenders] Les assaillants ont abandonné : les défenseurs gagnent.
+}
+ended-timeout = { $winner ->
+    [attackers] Les défenseurs n’ont plus de temps : les assaillants gagnent.
+   *[defenders] Les assaillants n’ont plus de temps : les défenseurs gagnent.
+}
+ended-agreement = Partie nulle d’un commun accord.
+king-in-danger = Le roi est en danger.
+repetition-final = { $move } ramènerait cette position une fois de trop : { $loser ->
+    [attackers] les assaillants perdraient.
+    [defenders] les défenseurs perdraient.
+   *[nobody] partie nulle.
+}
+repetition-again = { $move } ramène une position antérieure. Si tu continues à tourner en rond, { $loser ->
+    [attackers] les assaillants perdent.
+    [defenders] les défenseurs perdent.
+   *[nobody] la partie est nulle.
+}
+connection-lost = Le serveur ne répond pas. La partie est en sûreté ; nouvel essai…

@@ -1,0 +1,50 @@
+### Le cadre de chaque page : barre du haut, menus, titres, avis.
+
+title = { $page } · Brandubh
+title-play = Jouer
+title-game = Partie
+title-analyse = Analyse
+title-rules = Règles
+title-editor = Vos propres règles
+title-games = Mes parties
+title-not-found = Page introuvable
+
+home = Brandubh, première page
+skip = Aller au contenu
+nav = Pages
+nav-play = Jouer
+nav-rules = Règles
+nav-analyse = Analyser
+nav-games = Mes parties
+menu = Menu
+close = Fermer
+try-again = Réessayer
+
+language = Langue
+appearance = Apparence
+theme = Clair ou sombre
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+board-theme = Plateau
+board-theme-ballinderry = Ballinderry
+board-theme-manuscript = Manuscrit
+board-theme-slate = Ardoise
+piece-set = Pièces
+piece-set-discs = Disques
+piece-set-pegs = Chevilles
+piece-set-flat = Simples
+setting-coordinates = Coordonnées
+setting-sound = Sons
+setting-animation = Animations
+setting-zen = Mode zen : le plateau seul
+leave-zen = Quitter le mode zen
+
+keys = Touches
+key-keys = Afficher cette liste
+key-zen = Activer ou quitter le mode zen
+
+not-found = Page introuvable
+not-found-text = Cette adresse ne mène nulle part. Le plateau, lui, est toujours à sa place.
+not-found-action = Vers le plateau
+page-error = Cette page ne s’est pas ouverte

@@ -1,0 +1,174 @@
+### An clár anailíse, an tuairisc, agus foghlaim ó do bhotúin.
+
+analyse-title = Clár anailíse
+analyse-to-game = an cluiche
+analyse-panels = Bearta agus tuairisc
+analyse-no-moves = Bog píosa, nó oscail cluiche. Beidh do mhalairtí, do nótaí agus do chomharthaí le feiceáil anseo.
+analyse-new = Clár nua
+analyse-failed = Níorbh fhéidir é seo a oscailt
+analyse-broken-link = Níl an nasc iomlán. Iarr arís é, nó cóipeáil ina iomláine é.
+analyse-cancel = Cealaigh
+analyse-more = Tuilleadh
+
+## An t-inneall
+
+analyse-engine = Tuairim an innill
+analyse-start = Tosaigh an t-inneall
+analyse-stop = Stop an t-inneall
+analyse-key-engine = An t-inneall ann nó as
+analyse-threat = Taispeáin an bhagairt
+analyse-lines = Cé mhéad líne
+analyse-thinking = ag smaoineamh…
+analyse-off = an t-inneall as
+analyse-depth = doimhneacht { $depth }
+analyse-speed = { $speed } suíomh/s
+analyse-rest-report = ina scíth le linn na tuairisce
+analyse-rest-learn = ina scíth agus tú ag foghlaim
+analyse-engine-failed = Stop an t-inneall. Tosaigh arís é.
+analyse-play-line = { $move }: { $score }
+analyse-bar = Seans na gcosantóirí: { $chance }. { $score }
+analyse-bar-empty = Gan mheas fós
+
+analyse-score-even = Cothrom
+analyse-score-better-attackers = Tá na hionsaitheoirí chun tosaigh: luach { $men } fear.
+analyse-score-better-defenders = Tá na cosantóirí chun tosaigh: luach { $men } fear.
+analyse-score-win-attackers = { $moves ->
+    [one] Buafaidh na hionsaitheoirí i mbeart amháin.
+    [two] Buafaidh na hionsaitheoirí i ndá bheart.
+    [few] Buafaidh na hionsaitheoirí i { $moves } bheart.
+    [many] Buafaidh na hionsaitheoirí i { $moves } mbeart.
+   *[other] Buafaidh na hionsaitheoirí i { $moves } beart.
+}
+analyse-score-win-defenders = { $moves ->
+    [one] Buafaidh na cosantóirí i mbeart amháin.
+    [two] Buafaidh na cosantóirí i ndá bheart.
+    [few] Buafaidh na cosantóirí i { $moves } bheart.
+    [many] Buafaidh na cosantóirí i { $moves } mbeart.
+   *[other] Buafaidh na cosantóirí i { $moves } beart.
+}
+analyse-score-won-attackers = Tá an bua ag na hionsaitheoirí.
+analyse-score-won-defenders = Tá an bua ag na cosantóirí.
+analyse-score-repetition-attackers = Socraithe ag athrá: buafaidh na hionsaitheoirí.
+analyse-score-repetition-defenders = Socraithe ag athrá: buafaidh na cosantóirí.
+analyse-score-repetition-short = { $sign }ath
+
+## Bearta
+
+analyse-remarks = Nótaí ar an mbeart seo
+analyse-comment = Nóta
+analyse-comment-hint = Cad atá le rá faoin mbeart seo?
+analyse-promote = Déan príomhlíne den mhalairt seo
+analyse-delete = Scrios ón áit seo ar aghaidh
+analyse-symbol-good = Beart maith
+analyse-symbol-mistake = Botún
+analyse-symbol-brilliant = Beart thar cionn
+analyse-symbol-blunder = Botún mór
+analyse-symbol-interesting = Beart spéisiúil
+analyse-symbol-dubious = Beart amhrasach
+analyse-key-up = An mhalairt roimhe, nó an chéad suíomh
+analyse-key-down = An chéad mhalairt eile, nó an suíomh deireanach
+
+## An tuairisc
+
+analyse-report = Tuairisc
+analyse-report-about = Féachann an t-inneall ar gach beart den phríomhlíne agus deir sé cé chomh maith agus a d’imir gach taobh, cár iompaigh an cluiche, agus cad ab fhearr a dhéanamh.
+analyse-report-make = Déan an tuairisc
+analyse-report-empty = Níl beart ar bith ann fós.
+analyse-report-again = Déan arís í
+analyse-report-progress = Tuairisc á déanamh
+analyse-report-stop = Stop
+analyse-accuracy = Cruinneas
+analyse-count-inaccuracy = Míchruinneas ?!
+analyse-count-mistake = Botúin ?
+analyse-count-blunder = Botúin mhóra ??
+analyse-turns = Na casphointí
+analyse-turns-none = Níor iompaigh an cluiche ar aon bheart amháin.
+analyse-turn = { $side ->
+    [attackers] Thit seans na n-ionsaitheoirí ó { $from } go { $to }.
+   *[defenders] Thit seans na gcosantóirí ó { $from } go { $to }.
+}
+analyse-turn-better = Níos fearr: { $move }.
+analyse-better = níos fearr:
+analyse-annotate = Cuir bearta níos fearr sa chrann
+analyse-annotated = Tá na bearta níos fearr sa chrann.
+analyse-graph = Mar a chuaigh an cluiche
+analyse-graph-start = Tús
+analyse-graph-move = Beart { $number }, { $move }
+analyse-graph-point = { $move }: seans na gcosantóirí { $chance }. { $score }
+
+## Foghlaim
+
+analyse-learn = Foghlaim ó do bhotúin
+analyse-learn-side = { $side ->
+    [attackers] Ionsaitheoirí ({ $count })
+   *[defenders] Cosantóirí ({ $count })
+}
+analyse-learn-count = { $number } as { $count }
+analyse-learn-ask = { $side ->
+    [attackers] Imríodh { $move } anseo. Aimsigh beart níos fearr do na hionsaitheoirí.
+   *[defenders] Imríodh { $move } anseo. Aimsigh beart níos fearr do na cosantóirí.
+}
+analyse-learn-judging = Á mheas…
+analyse-learn-played = Sin é an beart a imríodh. Tá rud éigin níos fearr ann.
+analyse-learn-not-yet = Ní hé { $move } an freagra fós. Bain triail as beart eile.
+analyse-learn-good = Go maith! Coinníonn { $move } a raibh agat.
+analyse-learn-solution = { $move } ab fhearr.
+analyse-learn-done = { $solved ->
+    [0] Sin an méid. Aimseoidh tú cuid acu an chéad uair eile.
+    [one] Sin an méid: d’aimsigh tú ceann amháin as { $count } ar an gcéad iarracht.
+    [two] Sin an méid: d’aimsigh tú dhá cheann as { $count } ar an gcéad iarracht.
+    [few] Sin an méid: d’aimsigh tú { $solved } cinn as { $count } ar an gcéad iarracht.
+    [many] Sin an méid: d’aimsigh tú { $solved } gcinn as { $count } ar an gcéad iarracht.
+   *[other] Sin an méid: d’aimsigh tú { $solved } ceann as { $count } ar an gcéad iarracht.
+}
+analyse-learn-solve = Taispeáin an freagra
+analyse-learn-skip = Léim thar an gceann seo
+analyse-learn-next = Ar aghaidh
+analyse-learn-finish = Críochnaigh
+analyse-learn-leave = Ar ais chuig an anailís
+
+## Suíomh a chur ar an gclár
+
+analyse-editor = Leag amach suíomh
+analyse-editor-tool = Cad a dhéanann tapáil
+analyse-editor-move = Bog na píosaí
+analyse-editor-attacker = Cuir ionsaitheoir síos
+analyse-editor-defender = Cuir cosantóir síos
+analyse-editor-king = Cuir an rí síos
+analyse-editor-erase = Tóg píosa den chlár
+analyse-editor-hint-move = Tarraing na píosaí pé áit is mian leat, nó den chlár.
+analyse-editor-hint-place = Tapáil na cearnóga; tapáil arís chun an píosa a thógáil.
+analyse-editor-start = Suíomh tosaigh
+analyse-editor-clear = Clár folamh
+analyse-editor-turn = Cé leis an seal
+analyse-position-text = Suíomh mar théacs
+analyse-editor-wrong = Ní téacs suímh é seo.
+analyse-editor-fine = Is féidir an suíomh seo a bheith ann.
+analyse-editor-done = Déan anailís air
+
+## Oscailt
+
+analyse-open = Oscail cluiche nó suíomh
+analyse-open-text = Greamaigh cluiche nó suíomh
+analyse-open-hint = 1. d2-e2 d3-f3 …
+analyse-open-rules = Rialacha, mura n-ainmníonn an téacs iad
+analyse-open-about = Is féidir leat comhad cluiche a ligean anuas áit ar bith ar an leathanach seo freisin. Má tá roinnt cluichí ann, osclaítear an chéad cheann.
+analyse-open-file = Ó chomhad
+analyse-open-do = Oscail
+analyse-drop = Lig an comhad cluiche anuas anseo
+
+## Roinnt
+
+analyse-share = Roinn agus sábháil
+analyse-share-analysis = Nasc chuig an anailís seo, agus gach rud inti
+analyse-share-game = Nasc chuig an gcluiche
+analyse-share-position = Nasc chuig an suíomh seo
+analyse-share-text = An suíomh seo mar théacs
+analyse-share-files = Mar chomhad
+analyse-share-file = Comhad cluiche
+analyse-share-svg = Pictiúr SVG
+analyse-share-png = Pictiúr PNG
+analyse-share-gif = GIF beo
+analyse-copy = Cóipeáil: { $what }
+analyse-copied = Cóipeáilte.
+analyse-copy-by-hand = Ní ligeann an brabhsálaí dúinn cóipeáil. Roghnaigh an téacs agus cóipeáil féin é.

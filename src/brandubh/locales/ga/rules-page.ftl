@@ -1,0 +1,69 @@
+### Leathanach na rialacha agus eagarthóir na rialacha. Tá na rialacha féin in rules.ftl.
+
+rulebook-heading = Rialacha Bhrandubh
+rulebook-title = Rialacha: { $name }
+rulebook-rulesets = Tacair rialacha
+rulebook-contents = Clár ábhair
+rulebook-print = Priontáil
+rulebook-hint = Is féidir imirt ar gach léaráid: bog na píosaí, nó lig di an clásal a thaispeáint duit.
+rulebook-differences = Na difríochtaí taobh le taobh
+rulebook-differences-text = Rud ar bith nach bhfuil sa tábla seo, is ionann é sna ceithre thacar rialacha.
+rulebook-origins = Foinse na rialacha
+
+clause-link = Nasc le { $number }, { $title }
+
+diagram-label = Léaráid: { $title }
+diagram-show = Taispeáin dom
+diagram-reset = Ó thús
+
+editor-text = Roghnaigh mar is mian leat: taobh le gach rogha tá an bhrí atá léi. Níl cluiche de réir do rialacha ach cliceáil amháin uait.
+editor-unnamed = Mo rialacha
+editor-name = Ainm
+editor-from = Tóg ó
+editor-from-choose = thacar rialacha…
+editor-start = Suíomh tosaigh
+editor-start-help = Seacht ró, ó 7 síos go 1: t ionsaitheoir, T cosantóir, K an rí, figiúr oiread sin cearnóg folamh. Don rí amháin an ríchathaoir agus na cúinní.
+editor-valid = Is féidir imirt de réir na rialacha seo.
+editor-same = Is féidir imirt de réir na rialacha seo. Is ionann iad agus: { $name }.
+editor-play = Imir de réir na rialacha seo
+editor-read = Léigh iad
+editor-save = Sábháil i gcomhad
+editor-load = Oscail comhad
+editor-no-rules = Níl aon rialacha in { $file }.
+
+field-first = Cé a imríonn ar dtús
+field-escape = Cá n-éalaíonn an rí
+field-men-may-cross = Tá cead ag fir dul thar an ríchathaoir fholamh
+field-king-may-return = Tá cead ag an rí filleadh ar an ríchathaoir
+field-king-armed = Tá an rí armtha
+field-corners-hostile = Tá na cúinní naimhdeach
+field-throne-hostile-to-attackers = An ríchathaoir naimhdeach d’ionsaitheoirí
+field-throne-hostile-to-defenders = An ríchathaoir naimhdeach d’fhir an rí
+field-throne-hostile-to-king = An ríchathaoir naimhdeach don rí
+field-king-taken-elsewhere = Líon na n-ionsaitheoirí a ghabhann an rí
+field-king-taken-on-throne = … ar an ríchathaoir
+field-king-taken-beside-throne = … taobh leis an ríchathaoir
+field-encirclement = Tá bua le fáil trí thimpeallú
+field-no-moves = Taobh gan beart
+field-repetition = Áirítear athrá
+field-repetition-verdict = Ansin
+
+value-attackers = Ionsaitheoirí
+value-defenders = Cosantóirí
+value-corners = Sna cúinní
+value-edges = Ar an imeall ar fad
+value-yes = Tá
+value-no = Níl
+value-never = Ní riamh
+value-when-empty = Agus í folamh
+value-always = I gcónaí
+value-2 = Beirt
+value-4 = Ceathrar
+value-loss = Cailleann
+value-draw = Cothrom
+value-three-loops = An lúb chéanna trí huaire
+value-fourth-time = An ceathrú huair
+value-third-time = An tríú huair
+value-none = Ní áirítear é
+value-choice = Cailleann an té a raibh an rogha aige
+value-defenders-lose = Cailleann na cosantóirí

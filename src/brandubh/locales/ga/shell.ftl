@@ -1,0 +1,50 @@
+### Fráma gach leathanaigh: barra uachtair, roghchláir, teidil, fógraí.
+
+title = { $page } · Brandubh
+title-play = Imirt
+title-game = Cluiche
+title-analyse = Anailís
+title-rules = Rialacha
+title-editor = Do rialacha féin
+title-games = Mo chluichí
+title-not-found = Gan aimsiú
+
+home = Brandubh, an chéad leathanach
+skip = Léim chuig an ábhar
+nav = Leathanaigh
+nav-play = Imirt
+nav-rules = Rialacha
+nav-analyse = Anailís
+nav-games = Mo chluichí
+menu = Roghchlár
+close = Dún
+try-again = Bain triail eile as
+
+language = Teanga
+appearance = Cuma
+theme = Geal agus dorcha
+theme-system = Córas
+theme-light = Geal
+theme-dark = Dorcha
+board-theme = Clár
+board-theme-ballinderry = Ballinderry
+board-theme-manuscript = Lámhscríbhinn
+board-theme-slate = Slinn
+piece-set = Fir
+piece-set-discs = Dioscaí
+piece-set-pegs = Pionnaí
+piece-set-flat = Simplí
+setting-coordinates = Comhordanáidí
+setting-sound = Fuaimeanna
+setting-animation = Beochan
+setting-zen = Mód zen: an clár amháin
+leave-zen = Fág an mód zen
+
+keys = Eochracha
+key-keys = Taispeáin an liosta seo
+key-zen = Mód zen ann nó as
+
+not-found = Níl a leithéid de leathanach ann
+not-found-text = Ní théann an seoladh seo áit ar bith. Tá an clár san áit a mbíonn sé i gcónaí.
+not-found-action = Go dtí an clár
+page-error = Níor osclaíodh an leathanach seo

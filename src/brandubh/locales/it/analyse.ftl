@@ -1,0 +1,168 @@
+### La scacchiera d’analisi, il resoconto, e imparare dai propri errori.
+
+analyse-title = Scacchiera d’analisi
+analyse-to-game = la partita
+analyse-panels = Mosse e resoconto
+analyse-no-moves = Muovi un pezzo o apri una partita. Le tue varianti, i commenti e i segni appariranno qui.
+analyse-new = Una nuova scacchiera
+analyse-failed = Non si è potuto aprire
+analyse-broken-link = Il link non è completo. Chiedilo di nuovo, o copialo per intero.
+analyse-cancel = Annulla
+analyse-more = Altro
+
+## Il motore
+
+analyse-engine = L’opinione del motore
+analyse-start = Avvia il motore
+analyse-stop = Ferma il motore
+analyse-key-engine = Avvia o ferma il motore
+analyse-threat = Mostra la minaccia
+analyse-lines = Quante varianti
+analyse-thinking = sta pensando…
+analyse-off = motore fermo
+analyse-depth = profondità { $depth }
+analyse-speed = { $speed } posizioni/s
+analyse-rest-report = fermo durante il resoconto
+analyse-rest-learn = fermo mentre impari
+analyse-engine-failed = Il motore si è fermato. Avvialo di nuovo.
+analyse-play-line = { $move }: { $score }
+analyse-bar = Probabilità di vittoria dei difensori: { $chance }. { $score }
+analyse-bar-empty = Non ancora valutata
+
+analyse-score-even = In equilibrio
+analyse-score-better-attackers = Gli attaccanti sono in vantaggio di { $men } pedine.
+analyse-score-better-defenders = I difensori sono in vantaggio di { $men } pedine.
+analyse-score-win-attackers = { $moves ->
+    [one] Gli attaccanti vincono in una mossa.
+    [many] Gli attaccanti vincono in { $moves } di mosse.
+   *[other] Gli attaccanti vincono in { $moves } mosse.
+}
+analyse-score-win-defenders = { $moves ->
+    [one] I difensori vincono in una mossa.
+    [many] I difensori vincono in { $moves } di mosse.
+   *[other] I difensori vincono in { $moves } mosse.
+}
+analyse-score-won-attackers = Gli attaccanti hanno vinto.
+analyse-score-won-defenders = I difensori hanno vinto.
+analyse-score-repetition-attackers = Decide la ripetizione: vincono gli attaccanti.
+analyse-score-repetition-defenders = Decide la ripetizione: vincono i difensori.
+analyse-score-repetition-short = { $sign }rip
+
+## Mosse
+
+analyse-remarks = Note su questa mossa
+analyse-comment = Commento
+analyse-comment-hint = Che cosa si può dire di questa mossa?
+analyse-promote = Rendi questa variante la linea principale
+analyse-delete = Elimina da qui in poi
+analyse-symbol-good = Buona mossa
+analyse-symbol-mistake = Errore
+analyse-symbol-brilliant = Mossa brillante
+analyse-symbol-blunder = Errore grave
+analyse-symbol-interesting = Mossa interessante
+analyse-symbol-dubious = Mossa dubbia
+analyse-key-up = Variante precedente, o prima posizione
+analyse-key-down = Variante successiva, o ultima posizione
+
+## Il resoconto
+
+analyse-report = Resoconto
+analyse-report-about = Il motore guarda ogni mossa della linea principale e dice come ha giocato ogni parte, dove la partita è cambiata, e che cosa sarebbe stato meglio.
+analyse-report-make = Fai il resoconto
+analyse-report-empty = Non ci sono ancora mosse.
+analyse-report-again = Rifallo
+analyse-report-progress = Resoconto in corso
+analyse-report-stop = Ferma
+analyse-accuracy = Precisione
+analyse-count-inaccuracy = Imprecisioni ?!
+analyse-count-mistake = Errori ?
+analyse-count-blunder = Errori gravi ??
+analyse-turns = Punti di svolta
+analyse-turns-none = Nessuna mossa da sola ha cambiato la partita.
+analyse-turn = { $side ->
+    [attackers] Le probabilità degli attaccanti scendono da { $from } a { $to }.
+   *[defenders] Le probabilità dei difensori scendono da { $from } a { $to }.
+}
+analyse-turn-better = Meglio: { $move }.
+analyse-better = meglio:
+analyse-annotate = Metti le mosse migliori nell’albero
+analyse-annotated = Le mosse migliori sono nell’albero.
+analyse-graph = L’andamento della partita
+analyse-graph-start = Inizio
+analyse-graph-move = Mossa { $number }, { $move }
+analyse-graph-point = { $move }: probabilità dei difensori { $chance }. { $score }
+
+## Imparare
+
+analyse-learn = Impara dai tuoi errori
+analyse-learn-side = { $side ->
+    [attackers] Attaccanti ({ $count })
+   *[defenders] Difensori ({ $count })
+}
+analyse-learn-count = { $number } di { $count }
+analyse-learn-ask = { $side ->
+    [attackers] Qui è stata giocata { $move }. Trova una mossa migliore per gli attaccanti.
+   *[defenders] Qui è stata giocata { $move }. Trova una mossa migliore per i difensori.
+}
+analyse-learn-judging = Sto guardando…
+analyse-learn-played = È la mossa che è stata giocata. C’è di meglio.
+analyse-learn-not-yet = { $move } non è ancora quella giusta. Prova un’altra mossa.
+analyse-learn-good = Bene! { $move } conserva ciò che avevi.
+analyse-learn-solution = { $move } sarebbe stata la migliore.
+analyse-learn-done = { $solved ->
+    [0] È tutto. La prossima volta ne troverai qualcuna.
+    [one] È tutto: ne hai trovata una su { $count } al primo tentativo.
+    [many] È tutto: ne hai trovate { $solved } su { $count } al primo tentativo.
+   *[other] È tutto: ne hai trovate { $solved } su { $count } al primo tentativo.
+}
+analyse-learn-solve = Mostra la soluzione
+analyse-learn-skip = Salta
+analyse-learn-next = Avanti
+analyse-learn-finish = Fine
+analyse-learn-leave = Torna all’analisi
+
+## Comporre una posizione
+
+analyse-editor = Componi una posizione
+analyse-editor-tool = Che cosa fa un tocco
+analyse-editor-move = Spostare i pezzi
+analyse-editor-attacker = Mettere un attaccante
+analyse-editor-defender = Mettere un difensore
+analyse-editor-king = Mettere il re
+analyse-editor-erase = Togliere un pezzo
+analyse-editor-hint-move = Trascina i pezzi dove vuoi, o fuori dalla scacchiera.
+analyse-editor-hint-place = Tocca le caselle; tocca di nuovo per togliere il pezzo.
+analyse-editor-start = Posizione iniziale
+analyse-editor-clear = Scacchiera vuota
+analyse-editor-turn = A chi tocca
+analyse-position-text = Posizione come testo
+analyse-editor-wrong = Questo testo non è una posizione.
+analyse-editor-fine = Questa posizione è possibile.
+analyse-editor-done = Analizzala
+
+## Aprire
+
+analyse-open = Apri una partita o una posizione
+analyse-open-text = Incolla una partita o una posizione
+analyse-open-hint = 1. d2-e2 d3-f3 …
+analyse-open-rules = Regole, se il testo non le nomina
+analyse-open-about = Puoi anche lasciare un file di partita ovunque su questa pagina. Se contiene più partite, si apre la prima.
+analyse-open-file = Da un file
+analyse-open-do = Apri
+analyse-drop = Lascia qui il file di partita
+
+## Condividere
+
+analyse-share = Condividi e salva
+analyse-share-analysis = Link a questa analisi, con tutto dentro
+analyse-share-game = Link alla partita
+analyse-share-position = Link a questa posizione
+analyse-share-text = Questa posizione come testo
+analyse-share-files = Come file
+analyse-share-file = File di partita
+analyse-share-svg = Immagine SVG
+analyse-share-png = Immagine PNG
+analyse-share-gif = GIF animata
+analyse-copy = Copia: { $what }
+analyse-copied = Copiato.
+analyse-copy-by-hand = Il browser non permette di copiare. Seleziona il testo e copialo tu.

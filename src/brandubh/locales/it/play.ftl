@@ -1,0 +1,218 @@
+### La prima pagina e le partite che vi si giocano.
+
+board-label = La scacchiera
+game = La partita
+moves = Mosse
+actions = Azioni
+no-moves-yet = Ancora nessuna mossa.
+goal-attackers = { $ring ->
+    [yes] Hai le pedine scure: cattura il re tra due delle tue, oppure accerchialo con tutte le sue pedine.
+   *[no] Hai le pedine scure: cattura il re tra due delle tue.
+}
+goal-defenders = { $escape ->
+    [edges] Hai il re: portalo su una casella del bordo.
+   *[corners] Hai il re: portalo in un angolo qualsiasi.
+}
+goal-both = { $escape ->
+    [edges] Il re deve raggiungere il bordo.
+   *[corners] Il re deve raggiungere un angolo.
+} { $ring ->
+    [yes] Gli attaccanti devono catturarlo, oppure accerchiarlo con tutte le sue pedine.
+   *[no] Gli attaccanti devono catturarlo.
+}
+how-to-move = Trascina un pezzo, oppure tocca il pezzo e poi una casella.
+
+side = { $side ->
+    [attackers] attaccanti
+   *[defenders] difensori
+}
+player-side = { $side ->
+    [attackers] Attaccanti
+   *[defenders] Difensori
+}
+player-number = Giocatore { $number }
+you = Tu
+computer-level = Computer, livello { $level }
+to-move = di turno
+thinking = sta pensando…
+won = vittoria
+taken-count = { $count ->
+    [0] nessuna pedina catturata
+    [one] una pedina catturata
+    [many] { $count } di pedine catturate
+   *[other] { $count } pedine catturate
+}
+clock-of = tempo rimasto: { $time }
+
+opponent = Chi gioca
+mode-computer = Computer
+mode-local = In due, qui
+your-side = La tua squadra
+choose-attackers = Attaccanti
+choose-defenders = Difensori
+choose-random = A caso
+level-of = Livello { $level }: { $name }
+level-1 = ha appena imparato le regole
+level-2 = ha giocato qualche partita
+level-3 = guarda prima di muovere
+level-4 = gioca al tavolo di cucina
+level-5 = gioca al circolo
+level-6 = gioca i tornei
+level-7 = vince i tornei
+level-8 = a piena forza
+rules = Regole
+rules-wtf = Federazione
+rules-wtf-de = Federazione, tedesche
+rules-wtf-it = Federazione, italiane
+rules-raven = Raven, il vecchio foglio
+rules-own = Su misura…
+rules-of-game = Le regole ({ $name })
+clock = Orologio
+clock-none = Nessuno
+clock-choice = { $minutes } min + { $seconds } s
+match-choice = Un incontro: due set, squadre scambiate
+
+match = Incontro
+set-of = Set { $number } di 2
+set-open = Set { $number }: in corso
+set-won = Set { $number }: { $winner }, in { $moves ->
+    [one] una mossa
+    [many] { $moves } di mosse
+   *[other] { $moves } mosse
+}
+set-drawn = Set { $number }: patta
+match-rule = Con una vittoria a testa, vince l’incontro chi ha vinto con meno mosse proprie.
+match-two-wins = Vincitore dell’incontro: { $winner }, con entrambi i set.
+match-fewer-moves = Un set a testa. Vincitore dell’incontro: { $winner }, in { $fewer ->
+    [one] una mossa
+    [many] { $fewer } di mosse
+   *[other] { $fewer } mosse
+} contro { $more }.
+match-a-win-and-a-draw = Vincitore dell’incontro: { $winner }, con una vittoria e una patta.
+match-a-win-each-in-equally-many-moves = Un set a testa, in { $fewer ->
+    [one] una mossa
+    [many] { $fewer } di mosse
+   *[other] { $fewer } mosse
+} tutte e due le volte: l’incontro è pari.
+match-two-draws = Due set patti: l’incontro è pari.
+second-set = Secondo set, squadre scambiate
+rematch = Ancora, squadre scambiate
+rematch-match = Un altro incontro, squadre scambiate
+look-back = Rivedi la partita
+
+do-takeback = Ritira la mossa
+do-takeback-short = Ritira
+do-flip = Gira la scacchiera
+do-flip-short = Gira
+do-resign = Abbandona
+do-resign-short = Abbandona
+do-draw = Concorda la patta
+do-draw-short = Patta
+do-share = Copia il link
+do-share-short = Condividi
+do-new = Nuova partita
+do-new-short = Nuova
+link-copied = Link copiato.
+ask-resign = Abbandoni?
+ask-resign-text = { $side ->
+    [attackers] La partita finisce e i difensori vincono.
+   *[defenders] La partita finisce e gli attaccanti vincono.
+}
+ask-draw = Concordate la patta?
+ask-draw-text = La partita finisce senza vincitore, se lo volete tutti e due.
+play-on = Continua
+ask-fatal = Questa mossa perde
+another-move = Un’altra mossa
+play-anyway = Giocala lo stesso
+
+type-move = Scrivi una mossa
+type-move-hint = Scrivi una mossa: d2-e2
+type-move-do = Gioca
+type-move-wrong = «{ $text }» non è una mossa possibile adesso. Scrivila così: d2-e2.
+
+key-first = Prima posizione
+key-previous = Una mossa indietro
+key-next = Una mossa avanti
+key-last = Ultima posizione
+key-sound = Attiva o disattiva i suoni
+key-pick = Solleva o posa un pezzo
+
+square = { $square }{ $special ->
+    [throne] , trono
+    [corner] , angolo
+   *[none] { "" }
+}, { $piece ->
+    [attacker] attaccante
+    [defender] difensore
+    [king] re
+   *[none] vuota
+}
+square-selected = in mano
+square-destination = ci si può andare
+square-warned = ci si può andare, ma si perde per ripetizione
+square-last-move = ultima mossa
+square-threatened = in pericolo
+move-spoken = { $piece ->
+    [attacker] Attaccante
+    [defender] Difensore
+   *[king] Re
+} da { $from } a { $to }{ $captures ->
+    [0] .
+   *[other] , cattura { $taken }.
+}
+
+taken-between = { $king ->
+    [yes] Il re in { $square } è stato catturato tra { $one } e { $other }.
+   *[no] La pedina in { $square } è stata catturata tra { $one } e { $other }.
+}
+taken-hostile = { $king ->
+    [yes] Il re in { $square } è stato catturato tra { $one } e { $kind ->
+        [throne] il trono
+       *[corner] l’angolo { $helper }
+    }.
+   *[no] La pedina in { $square } è stata catturata tra { $one } e { $kind ->
+        [throne] il trono
+       *[corner] l’angolo { $helper }
+    }.
+}
+taken-around = { $king ->
+    [yes] Il re in { $square } è stato catturato: chiuso da tutti i lati.
+   *[no] La pedina in { $square } è stata chiusa da tutti i lati.
+}
+why = Perché?
+
+ended-escape = Il re è fuggito: i difensori vincono.
+ended-capture = Il re è catturato: gli attaccanti vincono.
+ended-no-men = Non resta nessun attaccante: i difensori vincono.
+ended-encirclement = Il re e tutte le sue pedine sono accerchiati: gli attaccanti vincono.
+ended-no-moves = { $winner ->
+    [attackers] I difensori non possono muovere: gli attaccanti vincono.
+    [defenders] Gli attaccanti non possono muovere: i difensori vincono.
+   *[nobody] Nessuna mossa possibile: patta.
+}
+ended-repetition = { $winner ->
+    [attackers] I difensori hanno ripetuto troppe volte: gli attaccanti vincono.
+    [defenders] Gli attaccanti hanno ripetuto troppe volte: i difensori vincono.
+   *[nobody] La posizione si è ripetuta: patta.
+}
+ended-resignation = { $winner ->
+    [attackers] I difensori hanno abbandonato: gli attaccanti vincono.
+   *[defenders] Gli attaccanti hanno abbandonato: i difensori vincono.
+}
+ended-timeout = { $winner ->
+    [attackers] I difensori hanno finito il tempo: gli attaccanti vincono.
+   *[defenders] Gli attaccanti hanno finito il tempo: i difensori vincono.
+}
+ended-agreement = Patta d’accordo.
+king-in-danger = Il re è in pericolo.
+repetition-final = { $move } riporterebbe questa posizione una volta di troppo: { $loser ->
+    [attackers] gli attaccanti perderebbero.
+    [defenders] i difensori perderebbero.
+   *[nobody] patta.
+}
+repetition-again = { $move } riporta una posizione precedente. Se continui a girare in tondo, { $loser ->
+    [attackers] gli attaccanti perdono.
+    [defenders] i difensori perdono.
+   *[nobody] è patta.
+}
+connection-lost = Il server non risponde. La partita è al sicuro; nuovo tentativo…

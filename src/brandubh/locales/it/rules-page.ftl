@@ -1,0 +1,69 @@
+### La pagina delle regole e l’editor delle regole. Le regole stesse sono in rules.ftl.
+
+rulebook-heading = Le regole del Brandubh
+rulebook-title = Regole: { $name }
+rulebook-rulesets = Regolamenti
+rulebook-contents = Indice
+rulebook-print = Stampa
+rulebook-hint = Su ogni diagramma si può giocare: muovi i pezzi, oppure fatti mostrare la clausola.
+rulebook-differences = Le differenze fianco a fianco
+rulebook-differences-text = Tutto ciò che non è in questa tabella è uguale nei quattro regolamenti.
+rulebook-origins = Da dove vengono i regolamenti
+
+clause-link = Link a { $number }, { $title }
+
+diagram-label = Diagramma: { $title }
+diagram-show = Mostra
+diagram-reset = Ricomincia
+
+editor-text = Scegli come ti piace: accanto a ogni scelta c’è che cosa significa. Una partita con le tue regole è a un tocco.
+editor-unnamed = Le mie regole
+editor-name = Nome
+editor-from = Riprendi da
+editor-from-choose = un regolamento…
+editor-start = Posizione iniziale
+editor-start-help = Sette righe, dalla 7 alla 1: t un attaccante, T un difensore, K il re, una cifra altrettante caselle vuote. Il trono e gli angoli sono del solo re.
+editor-valid = Con queste regole si può giocare.
+editor-same = Con queste regole si può giocare. Sono le stesse di: { $name }.
+editor-play = Gioca con queste regole
+editor-read = Leggile
+editor-save = Salva in un file
+editor-load = Apri un file
+editor-no-rules = In { $file } non ci sono regole.
+
+field-first = Chi muove per primo
+field-escape = Dove fugge il re
+field-men-may-cross = Le pedine possono attraversare il trono vuoto
+field-king-may-return = Il re può tornare sul trono
+field-king-armed = Il re cattura
+field-corners-hostile = Gli angoli sono ostili
+field-throne-hostile-to-attackers = Il trono è ostile agli attaccanti
+field-throne-hostile-to-defenders = Il trono è ostile alle pedine del re
+field-throne-hostile-to-king = Il trono è ostile al re
+field-king-taken-elsewhere = Attaccanti necessari per catturare il re
+field-king-taken-on-throne = … sul trono
+field-king-taken-beside-throne = … accanto al trono
+field-encirclement = L’accerchiamento vince
+field-no-moves = Una squadra senza mosse
+field-repetition = La ripetizione conta
+field-repetition-verdict = Allora
+
+value-attackers = Attaccanti
+value-defenders = Difensori
+value-corners = Negli angoli
+value-edges = Su tutto il bordo
+value-yes = Sì
+value-no = No
+value-never = Mai
+value-when-empty = Se vuoto
+value-always = Sempre
+value-2 = Due
+value-4 = Quattro
+value-loss = Perde
+value-draw = Patta
+value-three-loops = Lo stesso giro tre volte
+value-fourth-time = La quarta volta
+value-third-time = La terza volta
+value-none = Per niente
+value-choice = Perde chi aveva la scelta
+value-defenders-lose = Perdono i difensori

@@ -1,0 +1,50 @@
+### La cornice di ogni pagina: barra in alto, menu, titoli, avvisi.
+
+title = { $page } · Brandubh
+title-play = Gioca
+title-game = Partita
+title-analyse = Analisi
+title-rules = Regole
+title-editor = Regole su misura
+title-games = Le mie partite
+title-not-found = Pagina non trovata
+
+home = Brandubh, prima pagina
+skip = Vai al contenuto
+nav = Pagine
+nav-play = Gioca
+nav-rules = Regole
+nav-analyse = Analizza
+nav-games = Le mie partite
+menu = Menu
+close = Chiudi
+try-again = Riprova
+
+language = Lingua
+appearance = Aspetto
+theme = Chiaro o scuro
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+board-theme = Tavoliere
+board-theme-ballinderry = Ballinderry
+board-theme-manuscript = Manoscritto
+board-theme-slate = Ardesia
+piece-set = Pezzi
+piece-set-discs = Dischi
+piece-set-pegs = Pioli
+piece-set-flat = Piatti
+setting-coordinates = Coordinate
+setting-sound = Suoni
+setting-animation = Animazioni
+setting-zen = Modalità zen: solo il tavoliere
+leave-zen = Esci dalla modalità zen
+
+keys = Tasti
+key-keys = Mostra questo elenco
+key-zen = Attiva o disattiva la modalità zen
+
+not-found = Pagina non trovata
+not-found-text = Questo indirizzo non porta da nessuna parte. Il tavoliere è sempre al suo posto.
+not-found-action = Al tavoliere
+page-error = La pagina non si è aperta
