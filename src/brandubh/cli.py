@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from brandubh.rules import Rules
 
 app = typer.Typer(
-    help="Brandubh, the Irish tafl game: play it, check it, draw it. Without a command: play.",
+    help="Brandubh, the Irish tafl game: play it, check it, draw it. Without a command: the app, in the browser.",
     no_args_is_help=False,
     add_completion=False,
     rich_markup_mode=None,
@@ -42,7 +42,34 @@ def _main(
         typer.echo(f"brandubh {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play()
+        _serve(None, None, None, open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(metavar="H", help="The address to listen on (127.0.0.1).")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, metavar="P", help="The port; 7749 or the next free one if not said, 0 for any."),
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+) -> None:
+    """Run the app: play and analyse in the browser."""
+    _serve(host, port, data, open_browser=not no_open)
+
+
+def _serve(host: str | None, port: int | None, data: Path | None, *, open_browser: bool) -> None:
+    try:
+        from brandubh.server import serving
+        from brandubh.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise BrandubhError(f"the app needs the package {error.name}: pip install 'brandubh[app]'") from None
+    given = {name: value for name, value in (("host", host), ("port", port), ("data", data)) if value is not None}
+    settings = Settings(**given)  # type: ignore[arg-type]  # each by its name
+    serving.serve(settings, serving.bind(settings.host, port), open_browser=open_browser)
 
 
 @app.command()
@@ -192,34 +219,53 @@ def replay(
 @app.command(name="rules")
 def rules_command(
     name: Annotated[str | None, typer.Argument(help="A ruleset, or a .toml or .json file.")] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", metavar="L", help="en, fr, it, de or ga; else the system's.")
+    ] = None,
     toml: Annotated[bool, typer.Option("--toml", help="Print the ruleset as TOML, to be changed and used.")] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Say a ruleset in plain words, or list the rulesets."""
-    from rich.markup import escape
+    from brandubh.language import system_language
 
-    from brandubh.rules import PRESETS
-    from brandubh.words import ABOUT, describe
-
-    console = _console()
-    if name is None and not toml and not as_json:
-        for preset in PRESETS:
-            console.print(f"[bold]{preset:8}[/bold] {ABOUT[preset]}", highlight=False)
-        console.print("\nbrandubh rules NAME says what a ruleset says.", highlight=False)
-        return
     ruleset = _rules(name or "wtf")
     if toml:
         typer.echo(ruleset.to_toml(), nl=False)
     elif as_json:
         typer.echo(ruleset.to_json(), nl=False)
+    elif name:
+        _say_rules(ruleset, language or system_language())
     else:
-        console.print(f"[bold]{escape(ruleset.name)}[/bold]  (rules id {ruleset.rules_id})", highlight=False)
-        if ruleset.name in ABOUT and PRESETS[ruleset.name] == ruleset:
-            console.print(ABOUT[ruleset.name], highlight=False)
-        for heading, clauses in describe(ruleset).items():
-            console.print(f"\n[bold]{heading}[/bold]", highlight=False)
-            for clause in clauses:
-                console.print(f"  {clause}", highlight=False)
+        _list_rules(language or system_language())
+
+
+def _list_rules(language: str) -> None:
+    from brandubh.clauses import origin
+    from brandubh.language import say
+    from brandubh.rules import PRESETS
+
+    console = _console()
+    for preset, rules in PRESETS.items():
+        console.print(f"[bold]{preset:8}[/bold] {say(language, origin(rules))}", highlight=False)
+    console.print("\nbrandubh rules NAME says what a ruleset says.", highlight=False)
+
+
+def _say_rules(rules: "Rules", language: str) -> None:
+    from itertools import groupby
+
+    from rich.markup import escape
+
+    from brandubh.clauses import clauses, origin
+    from brandubh.language import say
+
+    console = _console()
+    console.print(f"[bold]{escape(rules.name)}[/bold]  (rules id {rules.rules_id})", highlight=False)
+    console.print(say(language, origin(rules)), highlight=False)
+    for section, members in groupby(clauses(rules), key=lambda clause: clause.section):
+        console.print(f"\n[bold]{say(language, f'section-{section}')}[/bold]", highlight=False)
+        for clause in members:
+            text = f"[italic]{say(language, clause.title)}.[/italic] {say(language, clause.message, **clause.args)}"
+            console.print(text, highlight=False)
 
 
 @app.command()

@@ -1,0 +1,126 @@
+"""Analysis and reports over HTTP, as streams of JSON lines. Whoever closes the connection ends the search."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel
+
+from brandubh.board import Board
+from brandubh.engine.errors import EngineError
+from brandubh.engine.limits import Limit
+from brandubh.engine.score import Info
+from brandubh.errors import BrandubhError
+from brandubh.server.analysis.report import attempt, report
+from brandubh.server.analysis.views import (
+    AnalysisEnd,
+    AnalysisRequest,
+    LineView,
+    ReportEnd,
+    ReportRequest,
+    ReportStep,
+    StreamFailure,
+    TryAnswer,
+    TryRequest,
+    line_view,
+)
+from brandubh.server.engines.pool import EnginePool
+from brandubh.server.positions.views import read_move
+from brandubh.server.problems import RESPONSES, ProblemError, conflict
+
+router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES)
+
+NDJSON = "application/x-ndjson"
+TRY_NODES = 120_000
+
+
+def _engines(request: Request) -> EnginePool:
+    engines: EnginePool = request.app.state.engines
+    return engines
+
+
+def _stream(model: object) -> dict[int | str, dict[str, object]]:
+    """What the OpenAPI document says of a stream: each line is one of these."""
+    return {200: {"model": model, "content": {NDJSON: {}}, "description": "Lines of JSON, one object each."}}
+
+
+class AnalysisLine(BaseModel):
+    """One line of the stream of an analysis."""
+
+    line: LineView | AnalysisEnd | StreamFailure
+
+
+class ReportLine(BaseModel):
+    """One line of the stream of a report."""
+
+    line: ReportStep | ReportEnd | StreamFailure
+
+
+@router.post("/analysis", response_class=StreamingResponse, responses=_stream(AnalysisLine))
+async def analyse(request: AnalysisRequest, connection: Request) -> StreamingResponse:
+    """Analyse a position, live."""
+    board = request.analysed()
+    if board.is_game_over():
+        raise conflict("The game is over in this position.")
+    limit = Limit(depth=request.depth, time=request.seconds)
+    return StreamingResponse(_lines(_engines(connection), board, limit, request.lines), media_type=NDJSON)
+
+
+async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) -> AsyncIterator[str]:
+    news: asyncio.Queue[Info | None] = asyncio.Queue()
+
+    async def watch() -> None:
+        try:
+            await engines.watch(board, limit, lines, news.put_nowait)
+        finally:
+            news.put_nowait(None)
+
+    task = asyncio.create_task(watch())
+    try:
+        while (info := await news.get()) is not None:
+            yield _line(AnalysisLine(line=line_view(board, info)))
+        failure = None
+        try:
+            await task
+        except (EngineError, ProblemError) as error:
+            failure = str(error)
+        yield _line(AnalysisLine(line=AnalysisEnd() if failure is None else StreamFailure(detail=failure)))
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError, EngineError, ProblemError):
+            await task
+
+
+@router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))
+async def make_report(request: ReportRequest, connection: Request) -> StreamingResponse:
+    """Judge every move of a game."""
+    board = request.board()
+    if not board.ply:
+        raise conflict("There is no move to report on.")
+    return StreamingResponse(_report(_engines(connection), board, request.nodes), media_type=NDJSON)
+
+
+async def _report(engines: EnginePool, board: Board, nodes: int) -> AsyncIterator[str]:
+    try:
+        async for step in report(board, engines, nodes):
+            yield _line(ReportLine(line=step))
+    except (EngineError, ProblemError) as error:
+        yield _line(ReportLine(line=StreamFailure(detail=str(error))))
+
+
+@router.post("/reports/try")
+async def try_move(request: TryRequest, connection: Request) -> TryAnswer:
+    """Judge a move that is tried instead of a mistake."""
+    board = request.board()
+    if board.is_game_over():
+        raise conflict("The game is over in this position.")
+    move = read_move(board, request.attempt)
+    if move not in board.legal_moves:
+        raise BrandubhError(f"{move} is not legal here")
+    return await attempt(board, move, _engines(connection), TRY_NODES)
+
+
+def _line(line: AnalysisLine | ReportLine) -> str:
+    return line.line.model_dump_json() + "\n"

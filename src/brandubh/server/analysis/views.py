@@ -1,0 +1,173 @@
+"""What the engine thinks, as the client sees it."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from brandubh.board import Board
+from brandubh.engine.score import Info, Score
+from brandubh.errors import BrandubhError
+from brandubh.pieces import Side
+from brandubh.server.positions.views import MoveText, PositionRequest, PositionText
+
+Lines = Annotated[int, Field(ge=1, le=5)]
+
+
+class AnalysisRequest(PositionRequest):
+    """A position to analyse: how many lines, and for how long at most."""
+
+    lines: Lines = 1
+    seconds: Annotated[float, Field(gt=0, le=3600, allow_inf_nan=False)] = 600
+    depth: Annotated[int, Field(ge=1, le=99)] | None = None
+    threat: bool = False  # as if it were the other side's turn
+
+    def analysed(self) -> Board:
+        """The board that the engine is asked about."""
+        board = self.board()
+        if self.threat:
+            board = Board(f"{board.fen()[:-1]}{board.turn.other.letter}", rules=board.rules)
+            if not board.is_valid():
+                raise BrandubhError(f"this position is impossible: {board.status()}")
+        return board
+
+
+class ScoreView(BaseModel):
+    """A judgement seen from the defenders: hundredths of a man, or a forced win (below zero: a loss) in so many moves.
+
+    `chance` is the defenders' chance to win, from 0 to 1.
+    """
+
+    centimen: int | None
+    wins_in: int | None
+    chance: float
+
+
+class LineView(BaseModel):
+    """A report on one line of a search."""
+
+    kind: Literal["line"] = "line"
+    rank: int
+    depth: int
+    seldepth: int
+    nodes: int
+    nps: int
+    hashfull: int
+    table_hits: int
+    score: ScoreView
+    moves: list[MoveText]  # as people write them
+    uci: list[str]
+
+
+class AnalysisEnd(BaseModel):
+    """The search has come to its end."""
+
+    kind: Literal["end"] = "end"
+
+
+class StreamFailure(BaseModel):
+    """Something went wrong after the stream had begun."""
+
+    kind: Literal["error"] = "error"
+    detail: str
+
+
+class ReportRequest(PositionRequest):
+    """A game to report on."""
+
+    nodes: Annotated[int, Field(ge=1000, le=2_000_000)] = 120_000  # for each position
+
+
+Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class ReportStep(BaseModel):
+    """A position of the game, what it is worth, and how good the move was that led to it."""
+
+    kind: Literal["step"] = "step"
+    ply: int
+    fen: PositionText
+    score: ScoreView
+    move: MoveText | None
+    side: Side | None
+    loss: float | None  # of the mover's chance to win
+    accuracy: float | None
+    judgement: Judgement | None
+    best: MoveText | None  # the best move instead of this one
+    best_line: list[MoveText]
+
+
+class SideReport(BaseModel):
+    """How well a side played."""
+
+    accuracy: float | None
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+
+
+class ReportEnd(BaseModel):
+    """The whole report's summary. Turning points are the plies after which the game had turned."""
+
+    kind: Literal["end"] = "end"
+    attackers: SideReport
+    defenders: SideReport
+    turning_points: list[int]
+
+
+class TryRequest(PositionRequest):
+    """A move tried instead of a mistake, in the position before it."""
+
+    attempt: MoveText
+
+
+class TryAnswer(BaseModel):
+    """How good the move is."""
+
+    good: bool
+    loss: float
+    judgement: Judgement
+    score: ScoreView
+    best: MoveText
+    best_line: list[MoveText]
+
+
+def chance_of(info: Info, side: Side) -> float:
+    """A side's chance to win, by what the engine said."""
+    assert info.wdl is not None, "the engine was asked for it"
+    win, draw, _ = info.wdl
+    chance = (win + draw / 2) / 1000
+    return chance if info.score.side is side else 1 - chance
+
+
+def score_view(score: Score, chance: float) -> ScoreView:
+    """A score; the chance is the defenders'."""
+    seen = score.of(Side.DEFENDERS)
+    return ScoreView(centimen=seen.centimen, wins_in=seen.wins_in, chance=round(chance, 4))
+
+
+def texts(board: Board, info: Info) -> list[str]:
+    """The moves of a line as people write them."""
+    after = board.copy()
+    written = []
+    for move in info.pv:
+        written.append(after.text(move))
+        after.push(move)
+        if after.is_game_over():
+            break
+    return written
+
+
+def line_view(board: Board, info: Info) -> LineView:
+    """A report on a line."""
+    return LineView(
+        rank=info.multipv,
+        depth=info.depth,
+        seldepth=info.seldepth,
+        nodes=info.nodes,
+        nps=info.nps,
+        hashfull=info.hashfull,
+        table_hits=info.tbhits,
+        score=score_view(info.score, chance_of(info, Side.DEFENDERS)),
+        moves=texts(board, info),
+        uci=[move.uci() for move in info.pv],
+    )

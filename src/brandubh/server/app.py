@@ -1,0 +1,67 @@
+"""The app: all features put together, and what happens when it starts and ends."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from brandubh import __version__
+from brandubh.server import pages, problems
+from brandubh.server.analysis.routes import router as analysis
+from brandubh.server.engines.pool import EnginePool
+from brandubh.server.games.computer import Computer
+from brandubh.server.games.routes import router as games_routes
+from brandubh.server.games.service import Games
+from brandubh.server.health import router as health
+from brandubh.server.hub import Hub
+from brandubh.server.pictures.routes import router as pictures
+from brandubh.server.positions.routes import records
+from brandubh.server.positions.routes import router as positions
+from brandubh.server.rules.routes import router as rules
+from brandubh.server.security import SecurityHeaders
+from brandubh.server.settings import Settings
+from brandubh.server.store.database import Database
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The app with these settings."""
+    settings = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        database = Database(settings.database)
+        await database.migrate()
+        engines = EnginePool(settings)
+        games = Games(database, app.state.hub)
+        computer = Computer(games, engines, settings.pace)
+        app.state.games, app.state.engines, app.state.database = games, engines, database
+        await games.restart_clocks()
+        await computer.resume()
+        warming = asyncio.create_task(engines.warm())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
+            await computer.close()
+            await engines.close()
+            await database.close()
+
+    app = FastAPI(
+        title="Brandubh",
+        version=__version__,
+        summary="Play and analyse Brandubh, the Irish tafl game.",
+        lifespan=lifespan,
+        docs_url=None,  # its pages would fetch scripts from elsewhere; /api/openapi.json is the document itself
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hub = Hub()
+    app.add_middleware(SecurityHeaders)
+    problems.install(app)
+    for router in (health, positions, records, rules, games_routes, analysis, pictures, pages.router):
+        app.include_router(router)
+    problems.describe(app)
+    return app

@@ -1,0 +1,1 @@
+"""The engine's subprocesses: a bounded pool of them."""

@@ -1,0 +1,1 @@
+"""Games: created, played, taken back, listed and exported; the database holds all of it."""

@@ -1,0 +1,43 @@
+"""Fischer clocks, reckoned from the moves: nothing runs but time itself.
+
+The first move of a game is free; from then on the side to move is thinking since the last move, or since the server
+came back, so that nobody loses time by a restart.
+"""
+
+from dataclasses import dataclass
+
+from brandubh.outcome import Termination
+from brandubh.pieces import Side
+from brandubh.server.games.tables import GameRow
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """What is left to each side, in milliseconds, and who is thinking."""
+
+    left: dict[Side, int]
+    running: Side | None
+
+    @property
+    def flagged(self) -> Side | None:
+        """The side whose time is up."""
+        running = self.running
+        return running if running is not None and self.left[running] <= 0 else None
+
+
+def clocks(row: GameRow, first: Side, now: float) -> Clocks | None:
+    """The clocks of a game in which a side moved first; None if it is played without."""
+    if row.clock_initial is None:
+        return None
+    left = dict.fromkeys(Side, row.clock_initial)
+    turn = first
+    for move in row.moves:
+        if move.clock is not None:
+            left[turn] = move.clock
+        turn = turn.other
+    running = turn if row.moves and row.termination is None else None
+    if row.termination == Termination.TIMEOUT:
+        left[turn] = 0
+    elif running is not None and row.clock_from is not None:
+        left[running] = max(0, left[running] - round(1000 * (now - row.clock_from)))
+    return Clocks(left, running)

@@ -1,0 +1,1 @@
+"""Pictures of positions and games: SVG, PNG and animated GIF."""

@@ -1,0 +1,78 @@
+"""Pictures over HTTP: of any position, and of games for those who share a link."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
+from pydantic import Field
+
+from brandubh.board import Board
+from brandubh.server.games.service import Games
+from brandubh.server.games.state import board_of
+from brandubh.server.pictures.drawing import board_svg, game_gif, png
+from brandubh.server.positions.views import MoveText, PositionRequest, read_move
+from brandubh.server.problems import RESPONSES, ProblemError
+
+router = APIRouter(prefix="/api", tags=["pictures"], responses=RESPONSES)
+
+Format = Literal["svg", "png", "gif"]
+ThemeName = Literal["ballinderry", "manuscript", "slate"]
+PieceSet = Literal["discs", "pegs", "flat"]
+MEDIA_TYPES: dict[str, str] = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif"}
+MOST_FRAMES = 300
+
+
+class PictureRequest(PositionRequest):
+    """A position, or for a GIF the line that leads to it, and how to draw it."""
+
+    theme: ThemeName = "ballinderry"
+    pieces: PieceSet = "discs"
+    orientation: Literal["attackers", "defenders"] = "defenders"
+    size: Annotated[int, Field(ge=64, le=1200)] = 480
+    arrows: Annotated[list[MoveText], Field(max_length=20, default_factory=list)]
+
+
+@router.post(
+    "/pictures/{form}",
+    response_class=Response,
+    responses={200: {"content": {kind: {} for kind in MEDIA_TYPES.values()}}},
+)
+async def draw(form: Format, request: PictureRequest) -> Response:
+    """A picture of a position, or an animation of a line."""
+    board = request.board()
+    arrows = [read_move(board, text) for text in request.arrows]
+    if form == "gif" and board.ply > MOST_FRAMES:
+        raise ProblemError(422, "invalid", "Not possible", f"An animation shows at most {MOST_FRAMES} moves.")
+
+    def work() -> bytes:
+        look = {"theme": request.theme, "pieces": request.pieces, "orientation": request.orientation}
+        if form == "gif":
+            return game_gif(board, size=request.size, **look)
+        picture = board_svg(board, size=request.size, arrows=arrows, **look)
+        return picture.encode() if form == "svg" else png(picture)
+
+    return Response(await run_in_threadpool(work), media_type=MEDIA_TYPES[form])
+
+
+@router.get("/games/{game_id}/picture.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def of_game(game_id: str, request: Request, size: Annotated[int, Query(ge=64, le=1200)] = 600) -> Response:
+    """A game as it stands, for those who share its link."""
+    games: Games = request.app.state.games
+    return await _png(board_of(await games.row(game_id)), size)
+
+
+@router.get("/pictures/board.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def of_position(
+    fen: Annotated[str | None, Query(max_length=100)] = None,
+    rules: Annotated[str, Query(max_length=60)] = "wtf",
+    size: Annotated[int, Query(ge=64, le=1200)] = 600,
+) -> Response:
+    """Any position, for those who share its link."""
+    return await _png(PositionRequest(rules=rules, fen=fen).board(), size)
+
+
+async def _png(board: Board, size: int) -> Response:
+    def work() -> bytes:
+        return png(board_svg(board, size=size, theme="ballinderry", pieces="discs", orientation="defenders"))
+
+    return Response(await run_in_threadpool(work), media_type="image/png")

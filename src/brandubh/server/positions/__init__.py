@@ -1,0 +1,1 @@
+"""Positions: what may be played in them, and what was just played."""

@@ -1,0 +1,72 @@
+"""Positions over HTTP: any position and any line of moves, without a game being kept."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from brandubh.board import Board
+from brandubh.record import read_games
+from brandubh.server.positions.tree import GameTree, read_tree, tree_view
+from brandubh.server.positions.views import (
+    PositionRequest,
+    PositionView,
+    RulesChoice,
+    position_view,
+    read_rules,
+)
+from brandubh.server.problems import RESPONSES, ProblemError
+
+router = APIRouter(prefix="/api/positions", tags=["positions"], responses=RESPONSES)
+records = APIRouter(prefix="/api/records", tags=["records"], responses=RESPONSES)
+
+
+@router.post("")
+def look(request: PositionRequest) -> PositionView:
+    """The position after a line of moves: legal moves, what the last move took and why, and the outcome."""
+    return position_view(request.board())
+
+
+@router.post("/line")
+def line(request: PositionRequest) -> list[PositionView]:
+    """Every position of a line, from its start to its end."""
+    return line_views(request.board())
+
+
+def line_views(board: Board) -> list[PositionView]:
+    """Every position of a board's history."""
+    replay = board.root()
+    views = [position_view(replay)]
+    for move in board.move_stack:
+        replay.push(move)
+        views.append(position_view(replay))
+    return views
+
+
+class RecordText(BaseModel):
+    """A game file's text, and the ruleset of games that do not name theirs."""
+
+    text: Annotated[str, Field(max_length=200_000)]
+    rules: RulesChoice = "wtf"
+
+
+class RecordAnswer(BaseModel):
+    """A text."""
+
+    text: str
+
+
+@records.post("/read")
+def read(request: RecordText) -> GameTree:
+    """The first game of a game file, with its variations and remarks."""
+    for game in read_games(request.text, rules=read_rules(request.rules)):
+        return tree_view(game)
+    raise ProblemError(422, "invalid", "Not possible", "There is no game in this text.")
+
+
+@records.post("/write")
+def write(tree: GameTree) -> RecordAnswer:
+    """The game file of a game with its variations and remarks."""
+    from brandubh.record import write_game
+
+    return RecordAnswer(text=write_game(read_tree(tree)))

@@ -1,0 +1,124 @@
+"""A game with its variations as a flat list of nodes, each with the number of its parent; a parent comes first."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from brandubh.errors import BrandubhError
+from brandubh.game import Evaluation, Game, Node
+from brandubh.outcome import Outcome, Termination
+from brandubh.pieces import Side
+from brandubh.server.positions.views import (
+    MOST_MOVES,
+    MoveText,
+    PositionText,
+    RulesChoice,
+    RulesFields,
+    preset_of,
+    read_move,
+    read_rules,
+    start_board,
+)
+
+_Remark = Annotated[str, Field(max_length=4000)]
+_Symbols = Annotated[list[Annotated[int, Field(ge=0, le=255)]], Field(max_length=8)]
+
+
+class TreeNode(BaseModel):
+    """A place in the tree. The first node is the root and has neither parent nor move."""
+
+    parent: Annotated[int, Field(ge=0)] | None = None
+    move: MoveText | None = None
+    fen: PositionText | None = None  # told, not asked: the position that the moves lead to
+    comment: _Remark = ""
+    starting_comment: _Remark = ""
+    symbols: _Symbols = []
+    clock: Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)] | None = None
+    evaluation: Annotated[str, Field(max_length=12, examples=["-0.35", "#3"])] | None = None
+
+
+class Declared(BaseModel):
+    """How a game ended off the board."""
+
+    winner: Side | None
+    termination: Termination
+
+
+class GameTree(BaseModel):
+    """A game or an analysis: its rules, its start, its headers, and its tree of moves."""
+
+    rules: RulesChoice = "wtf"
+    start: PositionText | None = None
+    headers: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400)]], Field(max_length=40)
+    ] = {}
+    nodes: Annotated[list[TreeNode], Field(min_length=1, max_length=MOST_MOVES)] = [TreeNode()]
+    declared: Declared | None = None
+
+
+def tree_view(game: Game) -> GameTree:
+    """A game as a tree to be sent."""
+    preset = preset_of(game.rules)
+    nodes = [_node(game.root, None)]
+    board = game.board(game.root)
+    nodes[0].fen = board.fen()
+
+    # Not by recursion: a long game is deep.
+    todo = [(child, 0, board) for child in reversed(game.root.variations)]
+    while todo:
+        node, parent, before = todo.pop()
+        assert node.move is not None
+        after = before.copy()
+        after.push(node.move)
+        seen = _node(node, parent)
+        seen.move, seen.fen = before.text(node.move), after.fen()
+        nodes.append(seen)
+        number = len(nodes) - 1
+        todo += [(child, number, after) for child in reversed(node.variations)]
+    declared = game.declared
+    return GameTree(
+        rules=preset or RulesFields(**game.rules.to_dict()),  # type: ignore[arg-type]  # its fields are any
+        start=None if game.starts_normally() else game.start,
+        headers=game.headers,
+        nodes=nodes,
+        declared=Declared(winner=declared.winner, termination=declared.termination) if declared else None,
+    )
+
+
+def _node(node: Node, parent: int | None) -> TreeNode:
+    return TreeNode(
+        parent=parent,
+        comment=node.comment,
+        starting_comment=node.starting_comment,
+        symbols=node.symbols,
+        clock=node.clock,
+        evaluation=str(node.evaluation) if node.evaluation else None,
+    )
+
+
+def read_tree(tree: GameTree) -> Game:
+    """The game of a tree that was sent; its moves must be legal."""
+    rules = read_rules(tree.rules)
+    board = start_board(rules, tree.start)
+    game = Game(board.fen(), rules=rules, headers=tree.headers)
+    boards = [board]
+    nodes = [game.root]
+    for number, sent in enumerate(tree.nodes):
+        if number == 0:
+            node = game.root
+        else:
+            if sent.parent is None or sent.parent >= number or sent.move is None:
+                raise BrandubhError(f"node {number} needs a move and a parent before it")
+            before = boards[sent.parent]
+            move = read_move(before, sent.move)
+            after = before.copy()
+            after.push(move)
+            node = nodes[sent.parent].grow(move)
+            boards.append(after)
+            nodes.append(node)
+        node.comment, node.starting_comment, node.symbols = sent.comment, sent.starting_comment, list(sent.symbols)
+        node.clock = sent.clock
+        node.evaluation = Evaluation.from_text(sent.evaluation) if sent.evaluation else None
+    if tree.declared is not None:
+        game.declare(Outcome(tree.declared.winner, tree.declared.termination))
+    return game

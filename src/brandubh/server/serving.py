@@ -1,0 +1,59 @@
+"""Running the server: on a socket that is bound before anything slow happens, until it is told to stop."""
+
+import errno
+import logging
+import socket
+import threading
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from brandubh.errors import BrandubhError
+from brandubh.server.app import create_app
+from brandubh.server.settings import DEFAULT_PORT, Settings
+
+PORTS_TRIED = 20
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a port named, the usual one or the next that is free."""
+    ports = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in ports:
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(128)
+            return listener
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE or port is not None:
+                raise BrandubhError(f"cannot listen on {host}, port {number}: {error.strerror}") from None
+    raise BrandubhError(f"ports {ports[0]} to {ports[-1]} are all in use; name another with --port")
+
+
+def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
+    """Serve until SIGINT or SIGTERM; games in play are on the disk at every moment."""
+    host, port = listener.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{port}/"
+    print(f"Brandubh is at {address}  (Ctrl-C ends it; games are kept in {settings.data})", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    logging.basicConfig(level=logging.WARNING)
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=3, server_header=False
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                break
+        except OSError:
+            threading.Event().wait(0.1)
+    webbrowser.open(address)

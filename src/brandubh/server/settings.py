@@ -1,0 +1,34 @@
+"""What whoever runs the server decides: where it listens, where its data lives, and how much of the machine it uses."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+DEFAULT_PORT = 7749
+
+
+def _engine_command() -> tuple[str, ...]:
+    return (sys.executable, "-P", "-m", "brandubh", "engine")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings. The defaults suit one person on one laptop."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("brandubh", appauthor=False)))
+    engine: tuple[str, ...] = field(default_factory=_engine_command)
+    players: int = 1  # engine processes that answer moves
+    analysts: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    hash_mb: int = 64  # for each of the analysts
+    pace: float = 0.6  # seconds that the computer's answer takes at least: a steady rhythm
+    think: float = 0.9  # seconds that the computer's answer may take at most, without a clock
+
+    @property
+    def database(self) -> str:
+        """The database's address."""
+        return f"sqlite+aiosqlite:///{self.data / 'brandubh.sqlite'}"

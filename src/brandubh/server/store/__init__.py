@@ -1,0 +1,1 @@
+"""Where games live: the database and its migrations."""

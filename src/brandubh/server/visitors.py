@@ -1,0 +1,29 @@
+"""Who is asking: a name made of chance in a cookie, so that everyone finds the games they played, with no account."""
+
+import secrets
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+COOKIE = "brandubh_visitor"
+_TEN_YEARS = 10 * 365 * 24 * 3600
+
+
+def known_visitor(connection: HTTPConnection) -> str:
+    """The visitor's name; empty for one who has none yet."""
+    name = connection.cookies.get(COOKIE, "")
+    return name if 20 <= len(name) <= 40 and name.isascii() and name.replace("-", "").replace("_", "").isalnum() else ""
+
+
+def _visitor(request: Request, response: Response) -> str:
+    name = known_visitor(request)
+    if not name:
+        name = secrets.token_urlsafe(18)
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, name, max_age=_TEN_YEARS, httponly=True, samesite="lax", secure=secure)
+    return name
+
+
+Visitor = Annotated[str, Depends(_visitor)]
+"""A route's parameter of this type is the visitor's name; who has none yet is given one."""
