@@ -40,12 +40,17 @@ current() {
         IFS= read -r made_by
         made_key=$(cat)
     } <"$venv/setup.key"
-    [ -x "$venv/bin/python" ] && [ "${BRANDUBH_PYTHON:-$made_for}" = "$made_for" ] && [ "$made_key" = "$(key)" ]
+    [ -x "$venv/bin/python" ] && [ "${BRANDUBH_PYTHON:-$made_for}" = "$made_for" ] &&
+        [ -f "$root/src/brandubh/server/static/index.html" ] && [ "$made_key" = "$(key)" ]
 }
 
 # whatever else an installation comes to depend on belongs here
 key() {
-    cksum "$root/pyproject.toml"
+    {
+        cksum "$root/pyproject.toml" "$root/hatch_build.py"
+        # the web client is built into the package
+        find "$root/web" "$root/src/brandubh/locales" -name node_modules -prune -o -type f -exec cksum {} + | sort
+    } | cksum
     readlink -f "$venv/bin/python"
 }
 
@@ -129,7 +134,7 @@ install_project() {
         step "Python $python_version" "$python" -P -m venv --without-pip "$venv" || fail
     fi
     made_key=$(key)
-    install "packages" --editable .
+    install "packages and web pages" --editable '.[app]'
     record "not yet compiled"
     "$venv/bin/python" -P -m brandubh warm >&2 ||
         say "Compiling the rules failed. Brandubh will try again when it first needs them."
@@ -139,6 +144,7 @@ install_project() {
 install_dev() {
     say "Setting up Brandubh's tests …"
     install "packages for the tests" --group dev
+    "$venv/bin/python" "$root/hatch_build.py" --find || install "Node.js" --group node
     cp "$venv/setup.key" "$venv/setup-dev.key"
 }
 
@@ -181,7 +187,8 @@ install_by_uv() (
         [ -n "$index" ] || [ "$uv" = uv ] || index=$(pip config get global.index-url 2>/dev/null)
         [ -z "$index" ] || export UV_DEFAULT_INDEX="$index"
     fi
-    in_root "$uv" pip install --python "$venv/bin/python" "$@"
+    # afresh, or uv would not see that the web client has changed
+    in_root "$uv" pip install --python "$venv/bin/python" --reinstall-package brandubh "$@"
 )
 
 install_by_pip() {

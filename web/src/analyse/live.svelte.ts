@@ -1,0 +1,72 @@
+// The engine's live opinion of one position after the other: the best lines, how deep and how fast it looks.
+import { ndjson } from "../api/client";
+import type { AnalysisLine, AnalysisRequest, LineView } from "../api/shapes";
+import { t } from "../i18n";
+import { toast, toastError } from "../shell/toasts.svelte";
+
+/** Whoever steps quickly through a game does not want an engine to start at every step. */
+const PATIENCE_MS = 150;
+
+export const MOST_LINES = 5;
+
+export class Live {
+  on = $state(true);
+  threat = $state(false);
+  count = $state(3);
+  /** by their rank */
+  lines: readonly LineView[] = $state.raw([]);
+  /** whether the engine is at work at this moment */
+  busy = $state(false);
+
+  readonly best = $derived(this.lines[0]);
+
+  /** Another position: what was said is of no use any more. */
+  forget(): void {
+    this.lines = [];
+  }
+
+  /** Look at a position until told to stop, by the function returned. */
+  run(request: Omit<AnalysisRequest, "lines" | "threat" | "seconds">, onbest: (line: LineView) => void): () => void {
+    const body = { ...request, lines: this.count, threat: this.threat };
+    // those of the same position may stay until better ones come
+    this.lines = this.lines.slice(0, this.count);
+    const ended = new AbortController();
+    const timer = setTimeout(() => void this.#listen(body, ended.signal, onbest), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+      this.busy = false;
+    };
+  }
+
+  async #listen(body: object, signal: AbortSignal, onbest: (line: LineView) => void): Promise<void> {
+    this.busy = true;
+    // the engine says more than an eye can see: what it said last is shown once in each frame
+    let news: LineView[] = [];
+    let frame = 0;
+    const show = () => {
+      frame = 0;
+      if (signal.aborted) return;
+      const lines = [...this.lines];
+      for (const line of news) lines[line.rank - 1] = line;
+      news = [];
+      this.lines = lines.filter(Boolean);
+      if (this.lines[0]) onbest(this.lines[0]);
+    };
+    try {
+      for await (const said of ndjson<AnalysisLine["line"]>("/api/analysis", body, signal)) {
+        if (said.kind === "error") toast(t("analyse-engine-failed"), "error");
+        if (said.kind !== "line") continue;
+        news.push(said);
+        frame ||= requestAnimationFrame(show);
+      }
+    } catch (error) {
+      if (!signal.aborted) {
+        this.on = false;
+        toastError(error);
+      }
+    } finally {
+      if (!signal.aborted) this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+// A game under analysis: its rules, its start, its tree, and what is known of its positions. Another game is another
+// study. The rules are the server's: every position that is looked at comes from there, once.
+import { SvelteMap } from "svelte/reactivity";
+import { get, post } from "../api/client";
+import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
+import { playerTitle } from "../games/names";
+import { MoveTree, ROOT, turnOf } from "./tree.svelte";
+
+export type RulesChoice = GameTree["rules"];
+
+export class Study {
+  readonly rules: RulesChoice;
+  readonly start: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly declared: GameTree["declared"];
+  readonly tree: MoveTree;
+  /** who moves first */
+  readonly starts: Side;
+  /** who sits at the bottom of the board to begin with */
+  bottom: Side = "defenders";
+  /** positions by the moves that lead to them */
+  readonly views = new SvelteMap<string, PositionView>();
+  /** what the engine last thought of them */
+  readonly scores = new SvelteMap<string, ScoreView>();
+
+  /** the position on the board; undefined while it is on its way */
+  readonly view = $derived.by(() => this.views.get(this.key()));
+  #shown: PositionView | undefined;
+  /** the position on the board, or the one before it while it is on its way */
+  readonly shown = $derived.by(() => (this.#shown = this.view ?? this.#shown));
+
+  constructor(tree: GameTree) {
+    this.rules = tree.rules;
+    this.start = tree.start ?? null;
+    this.headers = tree.headers ?? {};
+    this.declared = tree.declared ?? null;
+    this.tree = new MoveTree(tree);
+    this.starts = turnOf(this.tree.node(ROOT).fen ?? "");
+  }
+
+  /** The name under which a node's position is kept. */
+  key(node: number = this.tree.current): string {
+    return keyOf(this.tree.moves(node));
+  }
+
+  request(node: number = this.tree.current): { rules: RulesChoice; fen: string | null; moves: string[] } {
+    return { rules: this.rules, fen: this.start, moves: this.tree.moves(node) };
+  }
+
+  /** Fetch the position of a node, unless it is here. */
+  async look(node: number = this.tree.current): Promise<PositionView> {
+    return this.after(this.tree.moves(node));
+  }
+
+  /** The position after some moves from the root. */
+  async after(moves: string[]): Promise<PositionView> {
+    const known = this.views.get(keyOf(moves));
+    if (known) return known;
+    const view = await post("/api/positions", { body: { rules: this.rules, fen: this.start, moves } });
+    this.views.set(keyOf(moves), view);
+    return view;
+  }
+
+  /** The position after some moves from the root, if it is here. */
+  viewAfter(moves: readonly string[]): PositionView | undefined {
+    return this.views.get(keyOf(moves));
+  }
+
+  /** Fetch all positions of a line at once. */
+  async lookAlong(moves: string[]): Promise<void> {
+    if (moves.every((_, index) => this.views.has(keyOf(moves.slice(0, index + 1))))) return;
+    const body = { rules: this.rules, fen: this.start, moves };
+    const views = await post("/api/positions/line", { body });
+    views.forEach((view, ply) => this.views.set(keyOf(moves.slice(0, ply)), view));
+  }
+
+  /** Play a move from the node on the board. */
+  async play(from: string, to: string): Promise<void> {
+    const parent = this.tree.current;
+    const view = await this.after([...this.tree.moves(parent), `${from}-${to}`]);
+    const node = this.tree.add(parent, view.last!.text, view.fen);
+    // the same position by the move's full text
+    this.views.set(this.key(node), view);
+    if (this.tree.current === parent) this.tree.goTo(node);
+  }
+
+  /** Play a line as a variation and go to its end. */
+  playLine(moves: readonly string[]): void {
+    this.tree.goTo(this.tree.addLine(this.tree.current, moves));
+  }
+
+  /** The study as the server takes it. */
+  toGameTree(): GameTree {
+    const { rules, start, headers, declared } = this;
+    return { rules, start, headers: { ...headers }, declared, nodes: this.tree.toNodes() };
+  }
+
+  /** The study as the text of a game file. */
+  async toText(): Promise<string> {
+    return (await post("/api/records/write", { body: this.toGameTree() })).text;
+  }
+}
+
+/** Captures need not be written, so that they do not count. */
+function keyOf(moves: readonly string[]): string {
+  return moves.map((move) => move.slice(0, 5)).join(" ");
+}
+
+/** A study that begins with a position; without one, with the rules' own start. */
+export async function fromPosition(rules: RulesChoice, fen: string | null): Promise<Study> {
+  const view = await post("/api/positions", { body: { rules, fen, moves: [] } });
+  return fromView(rules, fen, view);
+}
+
+/** A study that begins with a position that is here already. */
+export function fromView(rules: RulesChoice, fen: string | null, view: PositionView): Study {
+  const root = { fen: view.fen, comment: "", starting_comment: "", symbols: [] };
+  const study = new Study({ rules, start: fen, headers: {}, nodes: [root] });
+  study.views.set("", view);
+  return study;
+}
+
+/** The first game of a game file. */
+export async function fromText(text: string, rules: RecordText["rules"]): Promise<Study> {
+  return opened(new Study(await post("/api/records/read", { body: { text, rules } })));
+}
+
+/** A game that was played here. */
+export async function fromGame(gameId: string): Promise<Study> {
+  const game = await get("/api/games/{game_id}", { path: { game_id: gameId } });
+  const study = new Study(treeOf(game));
+  if (game.players.attackers.kind === "person") study.bottom = "attackers";
+  return opened(study);
+}
+
+/** A game opens at its end, with all its positions at hand. */
+async function opened(study: Study): Promise<Study> {
+  study.tree.last();
+  await study.lookAlong(study.tree.moves());
+  if (study.tree.current === ROOT) await study.look();
+  return study;
+}
+
+function treeOf(game: GameView): GameTree {
+  const remarks = { comment: "", starting_comment: "", symbols: [] };
+  const { outcome, position, players } = game;
+  const date = new Date(game.created_at * 1000).toISOString().slice(0, 10).replaceAll("-", ".");
+  return {
+    rules: game.preset ?? (game.rules as Exclude<RulesChoice, string>),
+    start: game.start,
+    headers: { Date: date, Attackers: playerTitle(players, "attackers"), Defenders: playerTitle(players, "defenders") },
+    nodes: game.fens.map((fen, ply) => ({
+      ...remarks,
+      fen,
+      parent: ply ? ply - 1 : null,
+      move: ply ? game.moves[ply - 1]!.text : null,
+    })),
+    // what ended on the board is known by the board
+    declared: outcome && !position.outcome ? { winner: outcome.winner, termination: outcome.termination } : null,
+  };
+}

@@ -1,0 +1,227 @@
+// A game with its variations, as it is being looked at: a flat list of nodes, each with the numbers of its parent and
+// of its children, and the node that stands on the board. The first of a node's children is the main line. It knows no
+// rules: whoever adds a move says that it is legal.
+import type { GameTree, Side, TreeNode } from "../api/shapes";
+
+export const ROOT = 0;
+
+export interface Node {
+  parent: number | null;
+  children: number[];
+  /** moves made since the root */
+  ply: number;
+  /** as people write it, "e2-d2xc2"; null at the root */
+  move: string | null;
+  /** null until somebody has looked there */
+  fen: string | null;
+  comment: string;
+  startingComment: string;
+  symbols: number[];
+  clock: number | null;
+  evaluation: string | null;
+}
+
+/** The signs behind a move, by the numbers that game files give them. */
+export const SYMBOLS: ReadonlyMap<number, string> = new Map([
+  [1, "!"],
+  [2, "?"],
+  [5, "!?"],
+  [6, "?!"],
+  [3, "!!"],
+  [4, "??"],
+]);
+
+/** The squares of a move's text. */
+export function squaresOf(move: string): { from: string; to: string } {
+  return { from: move.slice(0, 2), to: move.slice(3, 5) };
+}
+
+/** Whether two texts are the same move, captures written or not. */
+export function sameMove(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one.slice(0, 5) === other.slice(0, 5);
+}
+
+/** Whose turn a position text says it is. */
+export function turnOf(fen: string): Side {
+  return fen.trimEnd().endsWith("w") ? "defenders" : "attackers";
+}
+
+function makeNode(parent: number | null, ply: number, sent: TreeNode): Node {
+  return {
+    parent,
+    children: [],
+    ply,
+    move: sent.move ?? null,
+    fen: sent.fen ?? null,
+    comment: sent.comment ?? "",
+    startingComment: sent.starting_comment ?? "",
+    symbols: [...(sent.symbols ?? [])],
+    clock: sent.clock ?? null,
+    evaluation: sent.evaluation ?? null,
+  };
+}
+
+const EMPTY: TreeNode = { comment: "", starting_comment: "", symbols: [] };
+
+export class MoveTree {
+  /** a node keeps its number for ever; those that were deleted hang on nothing */
+  nodes: Node[] = $state([makeNode(null, 0, EMPTY)]);
+  /** the node on the board */
+  current = $state(ROOT);
+
+  constructor(tree?: GameTree) {
+    if (!tree) return;
+    this.nodes = tree.nodes.map((sent) => makeNode(sent.parent ?? null, 0, sent));
+    this.nodes.forEach((node, number) => {
+      if (node.parent === null) return;
+      node.ply = this.nodes[node.parent]!.ply + 1;
+      this.nodes[node.parent]!.children.push(number);
+    });
+  }
+
+  node(number: number = this.current): Node {
+    return this.nodes[number]!;
+  }
+
+  /** The numbers of the nodes from the root to a node, both included. */
+  path(number: number = this.current): number[] {
+    const way: number[] = [];
+    for (let at: number | null = number; at !== null; at = this.node(at).parent) way.push(at);
+    return way.reverse();
+  }
+
+  /** The moves from the root to a node. */
+  moves(number: number = this.current): string[] {
+    return this.path(number).flatMap((each) => this.node(each).move ?? []);
+  }
+
+  /** The nodes of the main line from a node on, that node included. */
+  line(from: number = ROOT): number[] {
+    const way = [from];
+    for (let next = this.node(from).children[0]; next !== undefined; next = this.node(next).children[0]) way.push(next);
+    return way;
+  }
+
+  isOnMainLine(number: number): boolean {
+    return this.path(number).every((each) => {
+      const { parent } = this.node(each);
+      return parent === null || this.node(parent).children[0] === each;
+    });
+  }
+
+  /** The nodes that a move from a node leads to: the one that is there, or a new one. The board stays where it is. */
+  add(parent: number, move: string, fen: string | null = null): number {
+    const known = this.node(parent).children.find((child) => sameMove(this.node(child).move, move));
+    if (known !== undefined) {
+      this.node(known).fen ??= fen;
+      return known;
+    }
+    const number = this.nodes.length;
+    this.nodes.push(makeNode(parent, this.node(parent).ply + 1, { ...EMPTY, move, fen }));
+    this.node(parent).children.push(number);
+    return number;
+  }
+
+  /** Add several moves one after the other; the last of their nodes. */
+  addLine(parent: number, moves: readonly string[]): number {
+    return moves.reduce((at, move) => this.add(at, move), parent);
+  }
+
+  // Walking
+
+  goTo(number: number): void {
+    this.current = number;
+  }
+
+  next(): void {
+    this.current = this.node().children[0] ?? this.current;
+  }
+
+  previous(): void {
+    this.current = this.node().parent ?? this.current;
+  }
+
+  first(): void {
+    this.current = ROOT;
+  }
+
+  last(): void {
+    this.current = this.line(this.current).at(-1)!;
+  }
+
+  /** The other moves in the place of this one; with itself. */
+  siblings(number: number = this.current): readonly number[] {
+    const { parent } = this.node(number);
+    return parent === null ? [number] : this.node(parent).children;
+  }
+
+  /** Go to the variation beside this one, if there is one; whether there was. */
+  beside(step: 1 | -1): boolean {
+    const all = this.siblings();
+    const other = all[all.indexOf(this.current) + step];
+    if (other !== undefined) this.current = other;
+    return all.length > 1;
+  }
+
+  // Changing
+
+  /** Put a sign behind a move, or take it away; a move has one of them at most. */
+  toggleSymbol(number: number, symbol: number): void {
+    const node = this.node(number);
+    const others = node.symbols.filter((each) => !SYMBOLS.has(each));
+    node.symbols = node.symbols.includes(symbol) ? others : [symbol, ...others];
+  }
+
+  /** The first node of the variation in which a node lies; null on the main line. */
+  variation(number: number = this.current): number | null {
+    const branch = this.path(number).findLast((each) => this.siblings(each)[0] !== each);
+    return branch ?? null;
+  }
+
+  /** Let a node's variation come before the others of its place. */
+  promote(number: number = this.current): void {
+    const branch = this.variation(number);
+    if (branch === null) return;
+    const parent = this.node(this.node(branch).parent!);
+    parent.children = [branch, ...parent.children.filter((each) => each !== branch)];
+  }
+
+  /** Take away a node and all that follows it. */
+  remove(number: number = this.current): void {
+    const { parent } = this.node(number);
+    if (parent === null) return;
+    if (this.path().includes(number)) this.current = parent;
+    const above = this.node(parent);
+    above.children = above.children.filter((each) => each !== number);
+  }
+
+  /** The nodes as the server takes them: parents first, variations in their order. */
+  toNodes(): TreeNode[] {
+    const sent: TreeNode[] = [];
+    // not by recursion: a long game is deep
+    const todo: { number: number; parent: number | null }[] = [{ number: ROOT, parent: null }];
+    while (todo.length) {
+      const { number, parent } = todo.pop()!;
+      const node = this.node(number);
+      sent.push({
+        parent,
+        move: node.move,
+        comment: node.comment,
+        starting_comment: node.startingComment,
+        symbols: [...node.symbols],
+        clock: node.clock,
+        evaluation: node.evaluation,
+      });
+      const mine = sent.length - 1;
+      todo.push(...node.children.toReversed().map((child) => ({ number: child, parent: mine })));
+    }
+    return sent;
+  }
+}
+
+/** A move's number as it is written before it: "1." for who begins, "1…" for the other. */
+export function moveNumber(ply: number, starts: Side): { number: number; side: Side } {
+  const half = ply - 1;
+  const side: Side = half % 2 === 0 ? starts : starts === "attackers" ? "defenders" : "attackers";
+  return { number: Math.floor(half / 2) + 1, side };
+}

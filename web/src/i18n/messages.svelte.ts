@@ -1,0 +1,116 @@
+// The messages of the chosen language, from the Fluent files that web and server share. `t` is reactive: what it gave
+// changes when the language does, or when a file of messages arrives.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+
+export type Language = "en" | "fr" | "it" | "de" | "ga";
+export type Args = Record<string, FluentVariable>;
+
+/** The languages there are, each by its own name. */
+export const languages: readonly { code: Language; name: string }[] = [
+  { code: "en", name: "English" },
+  { code: "fr", name: "Français" },
+  { code: "it", name: "Italiano" },
+  { code: "de", name: "Deutsch" },
+  { code: "ga", name: "Gaeilge" },
+];
+
+const FALLBACK: Language = "en";
+
+// The files that every page needs come with the language, in one piece; the others when a page asks for them.
+const core: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./core/en"),
+  fr: () => import("./core/fr"),
+  it: () => import("./core/it"),
+  de: () => import("./core/de"),
+  ga: () => import("./core/ga"),
+};
+const others = import.meta.glob<string>(
+  ["../../../src/brandubh/locales/*/*.ftl", "!../../../src/brandubh/locales/*/{shell,errors,play,analyse,games}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const files = new Set<string>();
+const loaded = new Map<string, Promise<FluentResource[]>>();
+
+let language: Language = $state(FALLBACK);
+let bundles: readonly FluentBundle[] = $state.raw([]);
+let wantsFallback = false;
+let newest = 0;
+
+/** The language of the browser that comes nearest to one of ours. */
+export function preferredLanguage(requested: readonly string[] = navigator.languages): Language {
+  const codes = languages.map(({ code }) => code);
+  const [best] = negotiateLanguages([...requested], codes, { strategy: "lookup", defaultLocale: FALLBACK });
+  return (best as Language | undefined) ?? FALLBACK;
+}
+
+/** The text of a message in the chosen language, or in English, or (should both lack it) its key. */
+export function t(key: string, args?: Args): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  if (bundles.length > 0 && !wantsFallback && language !== FALLBACK) {
+    wantsFallback = true;
+    void refresh();
+  }
+  return key;
+}
+
+/** Load the messages of a language and switch to it; nothing changes on the page before they are here. */
+export async function setLanguage(code: Language): Promise<void> {
+  await refresh(code);
+}
+
+/** Load further files of messages, `rules` for example, now and for every language chosen later. */
+export async function loadMessages(...names: string[]): Promise<void> {
+  if (names.every((name) => files.has(name))) return;
+  names.forEach((name) => files.add(name));
+  await refresh();
+}
+
+/** Choose the first language: the one chosen earlier, or the browser's. */
+export async function startMessages(chosen: Language | null): Promise<void> {
+  await refresh(chosen ?? preferredLanguage());
+}
+
+async function refresh(code: Language = language): Promise<void> {
+  const turn = ++newest;
+  const chain: Language[] = wantsFallback && code !== FALLBACK ? [code, FALLBACK] : [code];
+  const made = await Promise.all(chain.map(bundle));
+  // a later choice has overtaken this one
+  if (turn !== newest) return;
+  language = code;
+  bundles = made;
+  document.documentElement.lang = code;
+}
+
+async function bundle(code: Language): Promise<FluentBundle> {
+  const result = new FluentBundle(code, { useIsolating: false });
+  const parts = [
+    once(code, async () => Object.values((await core[code]()).default)),
+    ...Array.from(files, (file) => {
+      const path = `../../../src/brandubh/locales/${code}/${file}.ftl`;
+      return once(path, async () => (others[path] ? [await others[path]()] : []));
+    }),
+  ];
+  for (const resources of await Promise.all(parts)) for (const each of resources) result.addResource(each);
+  return result;
+}
+
+/** Each text is fetched and parsed once; what failed may be tried again. */
+function once(name: string, load: () => Promise<string[]>): Promise<FluentResource[]> {
+  let promise = loaded.get(name);
+  if (!promise) {
+    promise = load().then((texts) => texts.map((text) => new FluentResource(text)));
+    promise.catch(() => loaded.delete(name));
+    loaded.set(name, promise);
+  }
+  return promise;
+}
+
+/** The language that the page speaks now. */
+export function currentLanguage(): Language {
+  return language;
+}

@@ -1,0 +1,141 @@
+// A game on the page: what the server says of it, kept up to date, and what a person can do in it. Before the first move
+// there is only a position to play from; the game begins on the server with the move.
+import { get, live, post, type Live, type LiveState } from "../api/client";
+import type { GameView, MoveView, OutcomeView, PositionView, Side } from "../api/shapes";
+import type { Move } from "../board";
+import { newGame, options, type SideChoice } from "./options.svelte";
+
+export class PlayedGame {
+  /** the game on the server; null before the first move */
+  view: GameView | null = $state.raw(null);
+  /** the position before the first move */
+  start: PositionView = $state.raw(null!);
+  /** the person's side against the computer, before the game has begun */
+  side: Side = $state("attackers");
+  /** how many moves the board shows; null: all of them */
+  cursor: number | null = $state(null);
+  connection: LiveState = $state("open");
+  /** when the view came, to let clocks run from it */
+  since = $state(0);
+
+  #live: Live | null = null;
+  #onchange: (view: GameView, before: GameView | null) => void;
+
+  constructor(start: PositionView, onchange: (view: GameView, before: GameView | null) => void) {
+    this.start = start;
+    this.#onchange = onchange;
+  }
+
+  // What is on the board
+
+  readonly moves: readonly MoveView[] = $derived(this.view?.moves ?? []);
+  readonly shown: number = $derived(this.cursor ?? this.moves.length);
+  readonly isLast: boolean = $derived(this.shown === this.moves.length);
+  readonly position: PositionView = $derived(this.view?.position ?? this.start);
+  readonly fen: string = $derived(this.view ? this.view.fens[this.shown]! : this.start.fen);
+  readonly last: MoveView | null = $derived(this.moves[this.shown - 1] ?? null);
+  readonly outcome: OutcomeView | null = $derived(this.view?.outcome ?? null);
+  readonly mode = $derived(this.view?.mode ?? options.mode);
+
+  /** The side that a person has who plays alone; null where two people share the screen. */
+  readonly own: Side | null = $derived.by(() => {
+    if (this.mode === "local") return null;
+    if (!this.view) return this.side;
+    return this.view.players.attackers.kind === "person" ? "attackers" : "defenders";
+  });
+
+  /** May a person move now? */
+  readonly canMove: boolean = $derived(
+    this.isLast && !this.outcome && (this.view?.mine ?? true) && (this.own === null || this.own === this.position.turn),
+  );
+
+  /** How many moves are left when the last of the person's is taken back; null if there is none. */
+  readonly backTo: number | null = $derived.by(() => {
+    if (!this.view?.mine || this.moves.length === 0) return null;
+    if (this.own === null) return this.moves.length - 1;
+    for (let ply = this.moves.length - 1; ply >= 0; ply--) if (this.moves[ply]!.side === this.own) return ply;
+    return null;
+  });
+
+  show(ply: number): void {
+    const number = Math.max(0, Math.min(ply, this.moves.length));
+    this.cursor = number === this.moves.length ? null : number;
+  }
+
+  // What a person does
+
+  /** Open a game that is on the server. */
+  async open(id: string): Promise<void> {
+    if (this.view?.id === id) return;
+    this.close();
+    this.#take(await get("/api/games/{game_id}", { path: { game_id: id } }));
+  }
+
+  /** Leave the game and stand before a new one. */
+  reset(start: PositionView): void {
+    this.close();
+    this.view = null;
+    this.cursor = null;
+    this.start = start;
+  }
+
+  /** Begin a game, perhaps with the first move. */
+  async begin(side: SideChoice, moves: string[] = []): Promise<GameView> {
+    const view = await post("/api/games", { body: newGame(side, moves) });
+    this.close();
+    this.view = null;
+    this.cursor = null;
+    this.#take(view);
+    return view;
+  }
+
+  /** Make a move; the first one begins the game. */
+  async move({ from, to }: Move): Promise<GameView> {
+    const text = `${from}-${to}`;
+    if (!this.view) return this.begin(this.side, [text]);
+    return this.#post("moves", { move: text, ply: this.moves.length });
+  }
+
+  takeBack = () => this.#post("takeback", { ply: this.backTo ?? this.moves.length });
+  resign = (side: Side | null = null) => this.#post("resign", { side });
+  draw = () => this.#post("draw");
+
+  /** Begin the second set of a match. */
+  nextSet = () => post("/api/games/{game_id}/next-set", { path: { game_id: this.view!.id } });
+  /** Begin a game like this one with the sides swapped. */
+  rematch = () => post("/api/games/{game_id}/rematch", { path: { game_id: this.view!.id } });
+
+  async #post(
+    deed: "moves" | "takeback" | "resign" | "draw",
+    body?: { move: string; ply: number } | { ply: number } | { side: Side | null },
+  ): Promise<GameView> {
+    const path = { game_id: this.view!.id };
+    const view = await post(`/api/games/{game_id}/${deed}`, { path, body } as never);
+    this.#take(view as GameView);
+    return view as GameView;
+  }
+
+  /** Stop listening. */
+  close(): void {
+    this.#live?.close();
+    this.#live = null;
+    this.connection = "open";
+  }
+
+  #take(view: GameView): void {
+    const before = this.view;
+    // news of the past may come late
+    if (before?.id === view.id && view.version < before.version) return;
+    this.view = view;
+    this.since = performance.now();
+    if (view.moves.length !== before?.moves.length) this.cursor = null;
+    if (!this.#live) {
+      this.#live = live<GameView>(
+        `/api/games/${view.id}/live`,
+        (news) => this.#take(news),
+        (state) => (this.connection = state),
+      );
+    }
+    if (before?.version !== view.version) this.#onchange(view, before);
+  }
+}

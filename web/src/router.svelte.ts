@@ -1,0 +1,169 @@
+// Which page is open. Links are plain `<a href="/rules/wtf">`; whoever wants to go somewhere from code says
+// `navigate("/game/x7")`. The parts of the address in braces become the page's props.
+import type { Component } from "svelte";
+import PlayPage from "./play/PlayPage.svelte";
+import NotFound from "./shell/NotFound.svelte";
+
+// pages take different props; the router passes what the address says
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Page = Component<any>;
+
+interface Route {
+  pattern: string;
+  /** the message that names the page in the window's title */
+  title: string;
+  page: Page | (() => Promise<{ default: Page }>);
+}
+
+const lazy = {
+  analyse: () => import("./analyse/AnalysePage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  editor: () => import("./rules/RulesEditor.svelte"),
+  games: () => import("./games/GamesPage.svelte"),
+};
+
+const loaders = new Set<unknown>(Object.values(lazy));
+
+const routes: readonly Route[] = [
+  { pattern: "/", title: "title-play", page: PlayPage },
+  { pattern: "/game/:id", title: "title-game", page: PlayPage },
+  { pattern: "/analyse", title: "title-analyse", page: lazy.analyse },
+  { pattern: "/analyse/:id", title: "title-analyse", page: lazy.analyse },
+  { pattern: "/rules/:ruleset", title: "title-rules", page: lazy.rules },
+  { pattern: "/editor", title: "title-editor", page: lazy.editor },
+  { pattern: "/games", title: "title-games", page: lazy.games },
+];
+
+const notFound: Route = { pattern: "", title: "title-not-found", page: NotFound };
+const redirects: Readonly<Record<string, string>> = { "/rules": "/rules/wtf" };
+
+/** The route of a path and the values of its parameters. */
+export function match(path: string): { route: Route; params: Record<string, string> } {
+  const parts = path.split("/");
+  for (const route of routes) {
+    const wanted = route.pattern.split("/");
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((want, index) => {
+      const part = parts[index]!;
+      if (!want.startsWith(":")) return want === part;
+      params[want.slice(1)] = decode(part);
+      return part !== "";
+    });
+    if (fits) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A path as we write it: no slash at its end, and the page that stands behind a shorter name. */
+export function canonical(path: string): string {
+  const bare = path.replace(/\/+$/, "") || "/";
+  return redirects[bare] ?? bare;
+}
+
+interface Place {
+  path: string;
+  query: URLSearchParams;
+  hash: string;
+  title: string;
+  /** null while the page's code is on its way and nothing was open before */
+  page: Page | null;
+  params: Record<string, string>;
+  /** why the page could not be opened */
+  error: unknown;
+}
+
+let place: Place = $state.raw({
+  path: "/",
+  query: new URLSearchParams(),
+  hash: "",
+  title: "title-play",
+  page: null,
+  params: {},
+  error: null,
+});
+let turn = 0;
+
+/** Where we are: path, query, hash, the page's component and its params. Reactive. */
+export function here(): Place {
+  return place;
+}
+
+interface NavigateOptions {
+  /** put the new address in the place of the present one, so that "back" skips it */
+  replace?: boolean;
+}
+
+/** Go to an address of this site. */
+export async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
+  const url = new URL(href, location.href);
+  url.pathname = canonical(url.pathname);
+  history[options.replace ? "replaceState" : "pushState"](null, "", url);
+  await show(!options.replace);
+}
+
+/** Open the page of the present address once more, after its code could not be loaded. */
+export async function retry(): Promise<void> {
+  await show(false);
+}
+
+async function show(toTop: boolean): Promise<void> {
+  const mine = ++turn;
+  const { pathname: path, search, hash } = location;
+  const { route, params } = match(path);
+  const before = place.page;
+  const common = { path, query: new URLSearchParams(search), hash: hash.slice(1), title: route.title, params };
+  try {
+    const page = loaders.has(route.page)
+      ? (await (route.page as () => Promise<{ default: Page }>)()).default
+      : (route.page as Page);
+    // a later navigation has overtaken this one
+    if (mine !== turn) return;
+    place = { ...common, page, error: null };
+  } catch (error) {
+    if (mine !== turn) return;
+    place = { ...common, page: null, error };
+  }
+  if (toTop && !hash) scrollTo(0, 0);
+  if (before && before !== place.page) requestAnimationFrame(focusPage);
+}
+
+/** The reader of a screen hears where it has come to. */
+function focusPage(): void {
+  const main = document.querySelector("main");
+  const heading = (place.hash && document.getElementById(place.hash)) || main?.querySelector("h1") || main;
+  if (!(heading instanceof HTMLElement)) return;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: !place.hash });
+}
+
+/** Follow links and the browser's buttons from now on; the first page is open when this is done. */
+export async function startRouter(): Promise<() => void> {
+  const onpopstate = () => void show(false);
+  addEventListener("popstate", onpopstate);
+  document.addEventListener("click", followLink);
+  await navigate(location.href, { replace: true });
+  return () => {
+    removeEventListener("popstate", onpopstate);
+    document.removeEventListener("click", followLink);
+  };
+}
+
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  // the server's own pages, downloads and other sites are the browser's business, and so are places on this page
+  if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  void navigate(link.href);
+}

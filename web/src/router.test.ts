@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { canonical, here, match, navigate, startRouter } from "./router.svelte";
+
+describe("match", () => {
+  test.each([
+    ["/", "title-play", {}],
+    ["/game/x7", "title-game", { id: "x7" }],
+    ["/analyse", "title-analyse", {}],
+    ["/analyse/x7", "title-analyse", { id: "x7" }],
+    ["/rules/wtf-de", "title-rules", { ruleset: "wtf-de" }],
+    ["/rules/my%20rules", "title-rules", { ruleset: "my rules" }],
+    ["/rules/%", "title-rules", { ruleset: "%" }],
+    ["/editor", "title-editor", {}],
+    ["/games", "title-games", {}],
+    ["/game", "title-not-found", {}],
+    ["/game/x7/y", "title-not-found", {}],
+    ["/nowhere", "title-not-found", {}],
+  ])("%s is %s", (path, title, params) => {
+    const found = match(path);
+    expect(found.route.title).toBe(title);
+    expect(found.params).toEqual(params);
+  });
+});
+
+test.each([
+  ["/rules", "/rules/wtf"],
+  ["/rules/", "/rules/wtf"],
+  ["/games/", "/games"],
+  ["/", "/"],
+])("%s is written %s", (path, written) => {
+  expect(canonical(path)).toBe(written);
+});
+
+describe("going about", () => {
+  let stop: () => void;
+
+  beforeEach(async () => {
+    history.replaceState(null, "", "/nowhere");
+    stop = await startRouter();
+  });
+
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = "";
+  });
+
+  /** Click on what is inside a link; true if the router took the click. */
+  function click(html: string, init: MouseEventInit = {}): boolean {
+    document.body.innerHTML = html;
+    let taken = false;
+    const last = (event: Event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot leave the page
+    };
+    addEventListener("click", last, { once: true });
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+    document.querySelector("a")!.firstChild!.dispatchEvent(event);
+    return taken;
+  }
+
+  test("the first address is opened as it is", () => {
+    expect(here()).toMatchObject({ path: "/nowhere", title: "title-not-found" });
+  });
+
+  test("the query and the place on the page are told", async () => {
+    await navigate("/rules?from=game#capture");
+    expect(here().path).toBe("/rules/wtf");
+    expect(here().query.get("from")).toBe("game");
+    expect(here().hash).toBe("capture");
+  });
+
+  test("a link of this site is followed without a reload", async () => {
+    expect(click('<a href="/games"><b>games</b></a>')).toBe(true);
+    await vi.waitFor(() => expect(here().title).toBe("title-games"));
+    expect(location.pathname).toBe("/games");
+  });
+
+  test.each([
+    ["another site", '<a href="https://example.org/games"><b>x</b></a>', {}],
+    ["a download", '<a href="/games" download><b>x</b></a>', {}],
+    ["the server's own", '<a href="/api/games/export"><b>x</b></a>', {}],
+    ["another tab", '<a href="/games" target="_blank"><b>x</b></a>', {}],
+    ["a click with Ctrl", '<a href="/games"><b>x</b></a>', { ctrlKey: true }],
+    ["a place on this page", '<a href="#main"><b>x</b></a>', {}],
+  ])("%s is left to the browser", (_, html, init) => {
+    expect(click(html, init)).toBe(false);
+  });
+
+  test("the browser's back button opens the page before", async () => {
+    await navigate("/games");
+    history.back();
+    await vi.waitFor(() => expect(here().title).toBe("title-not-found"));
+  });
+
+  test("the heading of a new page takes the focus", async () => {
+    document.body.innerHTML = "<main><h1>Games</h1></main>";
+    await navigate("/games");
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  });
+});

@@ -1,0 +1,31 @@
+// Builds the web client into the Python package, and runs its unit tests.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:7749";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/brandubh/server/static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // light-dark() as it is: the browsers that run the rest know it too
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // the content security policy allows fonts and pictures from files only
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // the messages live in the Python package
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["./src/testing.ts"],
+    include: ["src/**/*.test.ts"],
+  },
+});
