@@ -7,6 +7,7 @@ python-chess. Where a yardstick is missing, its row says so.
 import json
 import platform
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from rich.console import Console
 from rich.table import Table
@@ -41,12 +42,12 @@ class Measurement:
 
 def run(*, as_json: bool) -> None:
     """Measure everything and print a table or JSON."""
-    show([*perft_speed(), board_speed(), *start_times(), *search_speed()], as_json=as_json)
+    show([*perft_speed(), board_speed(), *start_times(), *search_speed(), *reaction_times()], as_json=as_json)
 
 
 def search(*, as_json: bool) -> None:
     """Measure the search alone."""
-    show(search_speed(), as_json=as_json)
+    show([*search_speed(), *reaction_times()], as_json=as_json)
 
 
 def show(results: list[Measurement], *, as_json: bool) -> None:
@@ -188,6 +189,51 @@ def search_speed() -> list[Measurement]:
     for depth, target in ((12, "< 2 s"), (16, "< 20 s")):
         if depth in reached:
             rows.append(Measurement(f"search to depth {depth}", "s", reached[depth], target=target))
+    return rows
+
+
+def reaction_times() -> list[Measurement]:
+    """How late bestmove comes after stop, after ponderhit and after its time is up, from the UCI program as a process."""
+    rows = []
+    for threads in (1, 2):
+        command = [sys.executable, "-m", "brandubh", "engine"]
+        pipe = subprocess.PIPE
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1, env=_environment()) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+
+            def say(line: str, stdin: IO[str] = process.stdin) -> None:
+                stdin.write(line + "\n")
+
+            def until(word: str, stdout: IO[str] = process.stdout) -> float:
+                while not stdout.readline().startswith(word):
+                    pass
+                return time.perf_counter()
+
+            say(f"setoption name Threads value {threads}")
+            say("isready")
+            until("readyok")
+            delays: dict[str, list[float]] = {"stop": [], "ponderhit": [], "a limit of 100 ms": []}
+            for _ in range(4 * ROUNDS):
+                for what, late in delays.items():
+                    say("ucinewgame")
+                    say("isready")
+                    until("readyok")
+                    due = 0.1 if what != "stop" else 0.0
+                    if what.startswith("a limit"):
+                        say("go movetime 100")
+                    else:
+                        say("go infinite" if what == "stop" else "go ponder movetime 100")
+                        time.sleep(0.15)
+                        say(what)
+                        due = 0.0  # all the time it had is used up already
+                    started = time.perf_counter()
+                    late.append(until("bestmove") - started - due)
+            say("quit")
+        for what, late in delays.items():
+            name = f"bestmove after {what}, {'one thread' if threads == 1 else 'two threads'}"
+            rows.append(Measurement(name, "ms late, median", 1000 * statistics.median(late), target="< 20 ms"))
+            rows.append(Measurement(f"{name}, worst of {len(late)}", "ms late", 1000 * max(late), target="< 20 ms"))
     return rows
 
 

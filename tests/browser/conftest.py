@@ -1,0 +1,178 @@
+"""A real server in a process of its own and Debian's chromium, driven by Playwright: what a visitor would meet.
+
+Screenshots of the main pages go to build/screenshots, to be looked at.
+"""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.conftest import ROOT
+
+SCREENSHOTS = ROOT / "build" / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Server:
+    """`brandubh serve` as a process that can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(self.port)]
+        self._process = subprocess.Popen([*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        assert "Brandubh is at" in self._process.stdout.readline()
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server does not listen")
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """End it by a signal."""
+        self._process.send_signal(number)
+        code = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
+    """Open an address in a browser of one's own; at the end, nothing may have gone wrong in any of its pages.
+
+    Requests to anything but the server, and errors on the console, fail the test.
+    """
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # a refused request or a lost connection is the page's business; the browser reports it all the same
+        expected = ("Failed to load resource", "WebSocket connection to")
+        if message.type == "error" and not message.text.startswith(expected):
+            wrong.append(message.text)
+
+    def open_it(path: str = "/", *, address: str = server.address, **options: Any) -> Page:
+        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options}
+        context = chromium.new_context(**settings)
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", heard)
+        page.on("request", lambda request: None if _is_ours(request.url, address) else wrong.append(request.url))
+        page.goto(address + path)
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def _is_ours(url: str, address: str) -> bool:
+    return url.startswith((address, address.replace("http", "ws"), "data:", "blob:"))
+
+
+def cell(page: Page, square: str) -> Any:
+    """A square of the board that is played on."""
+    return page.locator(f'[role=gridcell][data-square="{square}"]').first
+
+
+def move(page: Page, text: str) -> None:
+    """Make a move by click and click."""
+    for square in text.split("-"):
+        cell(page, square).click()
+
+
+def piece_on(page: Page, square: str) -> str:
+    """What stands on a square, as a screen reader says it."""
+    name = cell(page, square).get_attribute("aria-label") or ""
+    found = re.search("attacker|defender|king|empty", name)
+    assert found, name
+    return found[0]
+
+
+def ask(page: Page, path: str, body: object) -> Any:
+    """Post to the API as this visitor."""
+    return page.evaluate(
+        """async ([path, body]) => {
+            const headers = { "content-type": "application/json" };
+            const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+            return await response.json();
+        }""",
+        [path, body],
+    )
+
+
+def screenshot(page: Page, name: str) -> None:
+    """Keep a picture of the page, to be looked at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against the page."""
+    page.evaluate(AXE.read_text("utf-8"))  # evaluated, not added as a script: the page's own policy forbids that
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {violation['help']} at {node['target']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
