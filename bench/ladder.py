@@ -1,11 +1,11 @@
 """The ladder of levels: each against the one below, from both sides, by ``brandubh match``.
 
-    python bench/ladder.py [games]
+    python bench/ladder.py [--games 200] [--seconds 0.3] [--steps 2 7 8]
 
 Prints a table for bench/README.md.
 """
 
-import sys
+import argparse
 
 from brandubh.engine.contest import Control, run_match
 from brandubh.pieces import Side
@@ -13,12 +13,18 @@ from brandubh.pieces import Side
 
 def main() -> None:
     """Play the ladder."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200)
+    # A level has a second for an answer; levels 1 to 7 need a fraction of it, level 8 takes what it gets.
+    parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--steps", type=int, nargs="*", default=list(range(2, 9)))
+    chosen = parser.parse_args()
     print("| step | games | score | as attackers | as defenders | Elo |\n|---|---|---|---|---|---|")
-    for level in range(2, 9):
+    for level in chosen.steps:
         stronger, weaker = (f"self:level={each},hash=16" for each in (level, level - 1))
-        # The second that a level has for an answer; levels 1 to 6 need a fraction of it.
-        result = run_match(stronger, weaker, control=Control(movetime=1.0), games=games, concurrency=2)
+        result = run_match(
+            stronger, weaker, control=Control(movetime=chosen.seconds), games=chosen.games, concurrency=2
+        )
         found = result.estimate()
         shares = []
         for side in (None, *Side):

@@ -3,7 +3,7 @@
 Candidates come from games of the engine against a player who moves at random, and from changes to the cases found so
 far: a long win is rare, but near a long win there are others. Running it again adds to the file. The proof searches
 every move of both sides (the engine's plain mode: alpha-beta without reductions, pruning or extensions) and shows that
-the win is there and that no shorter one is.
+the win is there and that no shorter one is. A win in n moves is proven by a search of 2n - 1 plies.
 
     python -m tests.make_tactics [seconds]
 """

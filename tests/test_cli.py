@@ -200,7 +200,6 @@ def test_the_end_of_input_ends_the_game_politely() -> None:
     done = process("play", stdin="d2-e2\n")
     assert done.returncode == 0
     assert "Until next time." in done.stdout
-    assert brandubh(stdin="quit\n").returncode == 0
 
 
 def test_hostile_input_never_ends_in_a_traceback() -> None:

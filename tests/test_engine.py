@@ -26,9 +26,8 @@ TACTICS = json.loads(Path(__file__).with_name("tactics.json").read_text("utf-8")
 @pytest.mark.parametrize("side", Side)
 def test_proven_wins_are_found_at_their_length(rules: str, side: Side) -> None:
     engine = Engine(rules, hash_mb=16)
-    # Wins in 6 and 7 are in the suite where they were found; those up to 5 must be, for every ruleset and side.
     cases = [case for case in TACTICS if case["rules"] == rules and case["side"] == side]
-    assert {case["wins_in"] for case in cases} >= set(range(1, 6))
+    assert {case["wins_in"] for case in cases} == set(range(1, 8))
     for case in cases:
         engine.new_game()
         board = Board(case["fen"], rules=rules)
@@ -231,20 +230,24 @@ def test_encirclement_is_seen_coming() -> None:
     [(RepetitionVerdict.DRAW, 0), (RepetitionVerdict.DEFENDERS_LOSE, -1), (RepetitionVerdict.CHOICE, -1)],
 )
 def test_repetition_is_scored_as_the_rules_judge_it(verdict: RepetitionVerdict, sign: int) -> None:
-    # The defenders can only shuffle; what that is worth, the verdict says.
     rules = Rules(repetition=Repetition.THIRD_TIME, repetition_verdict=verdict, escape=Escape.CORNERS)
-    board = Board(rules=rules).play_all(["d1-c1", "d3-c3", "c1-d1"])
-    back = Move.from_text("c3-d3")
-    (info,) = Engine(rules, hash_mb=1).analyse(board, Limit(depth=1, moves=(back,)))
-    score = info.score.of(Side.DEFENDERS).centimen
-    assert score is not None
-    assert (score > 5000) - (score < -5000) == sign
+    loop = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"]
+    back = Move.from_text(loop[3])
+    # Coming back once decides nothing: both sides can still do something else.
+    (info,) = Engine(rules, hash_mb=1).analyse(Board(rules=rules).play_all(loop[:3]), Limit(depth=3, moves=(back,)))
+    assert abs(info.score.centimen or 0) < 1000
+    # The third time ends the game.
+    again = Board(rules=rules).play_all([*loop, *loop[:3]])
+    (info,) = Engine(rules, hash_mb=1).analyse(again, Limit(depth=3, moves=(back,)))
+    score = info.score.of(Side.DEFENDERS)
+    assert score.wins_in == (None if sign == 0 else sign)
 
 
 def test_a_hunter_who_repeats_loses_where_the_choice_was_his() -> None:
-    board = Board("3t3/4K2/1tt2t1/2t3t/7/7/3t1t1 b").play_all(["c5-e5", "e6-c6", "e5-c5"])
-    (info,) = Engine(hash_mb=1).analyse(board, Limit(depth=1, moves=(Move.from_text("c6-e6"),)))
-    assert (info.score.of(Side.DEFENDERS).centimen or 0) > 5000
+    loop = ["c5-e5", "e6-c6", "e5-c5", "c6-e6"]
+    board = Board("3t3/4K2/1tt2t1/2t3t/7/7/3t1t1 b").play_all([*loop, *loop, *loop[:3]])
+    (info,) = Engine(hash_mb=1).analyse(board, Limit(depth=3, moves=(Move.from_text("c6-e6"),)))
+    assert info.score.of(Side.DEFENDERS).wins_in == 1
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6, pytest.param(7, marks=pytest.mark.slow), 8])

@@ -7,7 +7,6 @@ import pytest
 
 from brandubh import PRESETS, Board, Move, Outcome, Rules, RulesError, Side, Termination
 from brandubh.rules import Escape, load_rules
-from brandubh.words import describe
 from tests.strategies import CHOICES
 
 
@@ -144,12 +143,3 @@ def test_a_ruleset_is_loaded_by_name_or_from_a_file(tmp_path: Any) -> None:
         load_rules("chess")
     with pytest.raises(RulesError, match="cannot read"):
         load_rules(str(tmp_path / "none.toml"))
-
-
-def test_every_field_changes_what_is_said_in_words() -> None:
-    plain = describe(Rules())
-    for field, values in CHOICES.items():
-        said = {str(describe(dataclasses.replace(Rules(), **{field: value}))) for value in values}
-        # "when empty" and "always" are the same to a king, who cannot be beside a throne he sits on
-        assert len(said) == (2 if field == "throne_hostile_to_king" else len(values)), field
-    assert list(plain) == list(describe(PRESETS["raven"]))

@@ -19,6 +19,7 @@ from brandubh.rules import Rules
 from tests.strategies import random_rules, random_set_up
 
 WIN = layout.WIN
+BY_REPETITION = layout.BY_REPETITION
 
 
 def decided(outcome: Outcome, board: Board, ply: int) -> int:
@@ -29,7 +30,13 @@ def decided(outcome: Outcome, board: Board, ply: int) -> int:
 
 
 def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> int:
-    """Plain negamax over the library's moves, with the engine's judgement after captures and forced replies."""
+    """Plain negamax over the library's moves, with the engine's judgement after captures and forced replies.
+
+    A position that comes back since the root is worth what going round is worth; one from before the root counts as the
+    rules say. After the last ply, repetition is not looked at.
+    """
+    if depth <= 0 and ply > 1:
+        board = board.copy(stack=False)
     outcome = board.outcome()
     if outcome is not None:
         return decided(outcome, board, ply)
@@ -37,15 +44,15 @@ def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np
     flags = board.rules.flags
     lines, _ = open_lines(attackers, defenders, king, flags)
     killers = reachable_killers(attackers, defenders, king, flags)
-    # What is won at once is worth no search; that it is won, the deeper tests see.
+    # What is won at once is worth no search; that it is won, the deeper tests see. At the root every move is tried.
     if board.turn == "defenders":
-        if lines:
+        if lines and ply:
             return WIN - ply - 1
         urgent = killers != 0
     else:
-        if killers:
+        if killers and ply:
             return WIN - ply - 1
-        if lines >= 2:
+        if lines >= 2 and ply:
             return ply + 2 - WIN
         urgent = lines == 1
     best = -INFINITY
@@ -58,10 +65,22 @@ def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np
             moves = [move for move in moves if board.captures(move)]
             deeper = depth
     for move in moves:
+        warning = board.repetition_warning(move) if deeper > 0 and ply >= 3 else None
         board.push(move)
-        best = max(best, -minimax(board, deeper, ply + 1, work))
+        if warning is not None and since_root(board, ply + 1):
+            verdict = 0 if warning.loser is None else BY_REPETITION
+            score = -verdict if warning.loser is board.turn.other else verdict
+        else:
+            score = -minimax(board, deeper, ply + 1, work)
+        best = max(best, score)
         board.pop()
     return best
+
+
+def since_root(board: Board, ply: int) -> bool:
+    """Whether the position stood on the board before, at most so many plies ago."""
+    history = board.history()
+    return any((history[-1] == history[-1 - back]).all() for back in range(2, ply + 1, 2))
 
 
 def searched(board: Board, depth: int) -> int:
@@ -109,6 +128,26 @@ def test_a_plain_search_finds_what_minimax_finds_under_any_rules() -> None:
     for _ in range(25):
         (board,) = positions(rng, random_rules(rng), 1)
         agree(board, 2)
+
+
+@pytest.mark.slow
+def test_repetition_in_the_search_and_in_the_game_before_it_is_what_minimax_finds() -> None:
+    rng = random.Random(11)
+    compared = 0
+    while compared < 20:
+        rules = rng.choice([*PRESETS.values(), random_rules(rng)])
+        board = random_set_up(rng, rules)
+        men = board.placement.attackers.bit_count() + board.placement.defenders.bit_count()
+        if men > 3 or len(board.legal_moves) > 14 or board.outcome() is not None:
+            continue
+        for _ in range(rng.randint(0, 10)):  # to and fro, so that positions come back
+            back = [move for move in board.legal_moves if board.ply >= 2 and move.target == board.move_stack[-2].origin]
+            moves = back if back and rng.random() < 0.7 else list(board.legal_moves)
+            if moves:
+                board.push(rng.choice(moves))
+        if board.outcome() is None and board.perft(4) < 8_000:
+            agree(board, 5)
+            compared += 1
 
 
 def test_the_table_and_a_second_thread_do_not_change_the_result_of_a_plain_search() -> None:
