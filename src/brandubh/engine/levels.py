@@ -35,7 +35,7 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "learned the rules a minute ago", 600, 0, 300, 0.9, 0.75),
+    Level(1, "learned the rules a minute ago", 600, 0, 330, 0.9, 0.85),
     Level(2, "has played a few games", 740, 0, 90, 0.6, 0.3),
     Level(3, "looks before moving", 950, 1, 50, 0.45, 0.08),
     Level(4, "plays at the kitchen table", 1460, 2, 12, 0.2),
@@ -50,6 +50,16 @@ FULL_STRENGTH = 8
 def level_for(elo: int) -> int:
     """The level whose Elo is nearest."""
     return min(LEVELS, key=lambda level: abs(level.elo - elo)).number
+
+
+@dataclass(slots=True)
+class Option:
+    """A move that a level thinks about: whether it sees what the move does, and how it feels about it."""
+
+    root: RootMove
+    sees: bool
+    doubt: float
+    liking: float = 0.0
 
 
 class Personality:
@@ -76,15 +86,15 @@ class Personality:
             return None
         # The same player in the same position is in the same mood, whichever process he is woken in.
         rng = random.Random(f"{self._temper} {board.ply} {board.key()}")
-        moods = [(rng.random() >= self.level.oversight, rng.gauss(0, self.level.doubt)) for _ in roots]
+        options = [Option(root, rng.random() >= self.level.oversight, rng.gauss(0, self.level.doubt)) for root in roots]
         seconds = limit.seconds()
         timer = threading.Timer(seconds, self.stop) if seconds is not None else None
         if timer is not None:
             timer.start()
         try:
-            best = self._favourite(roots, moods, 0)
+            best = self._favourite(options, 0)
             for depth in range(1, min(self.level.depth, limit.depth or self.level.depth) + 1):
-                favourite = self._favourite(roots, moods, depth)
+                favourite = self._favourite(options, depth)
                 if searcher.stopped or stop.is_set():
                     break
                 best = favourite
@@ -98,24 +108,31 @@ class Personality:
         """End the search at once."""
         self._searcher.work[layout.STOP] = 1
 
-    def _favourite(self, roots: list[RootMove], moods: list[tuple[bool, float]], depth: int) -> tuple[Move, int]:
-        likes = [self._liking(root, *mood, depth) for root, mood in zip(roots, moods, strict=True)]
-        liking = max(likes)
-        return roots[likes.index(liking)].move, int(max(-layout.WIN, min(layout.WIN, liking)))
+    def _favourite(self, options: list[Option], depth: int) -> tuple[Move, int]:
+        liked = -math.inf
+        for option in options:
+            option.liking = self._liking(option, depth, liked)
+            liked = max(liked, option.liking)
+        # What was liked best is looked at first next time, so that the others can be dismissed sooner.
+        options.sort(key=lambda option: option.liking, reverse=True)
+        return options[0].root.move, int(max(-layout.WIN, min(layout.WIN, liked)))
 
-    def _liking(self, root: RootMove, sees: bool, doubt: float, depth: int) -> float:
-        if root.decided is not None and sees:
+    def _liking(self, option: Option, depth: int, liked: float) -> float:
+        """How much it likes a move, or no more than ``liked`` if it does not like it better."""
+        root = option.root
+        if root.decided is not None and option.sees:
             return root.decided
         searcher = self._searcher
         other = 1 - searcher.side
-        if root.decided is None and depth > 0 and sees:
+        if root.decided is None and depth > 0 and option.sees:
             enter(searcher.work, searcher.row + 1, *root.position, root.reversible)
+            alpha = max(-INFINITY, math.floor(liked - max(0.0, option.doubt)) - 1) if liked > -math.inf else -INFINITY
             code, flags = root.move.code, searcher.flags
             score = -search(
-                searcher.work, self._table, *root.position, other, -INFINITY, INFINITY, depth - 1, 1, code, flags
+                searcher.work, self._table, *root.position, other, -INFINITY, -alpha, depth - 1, 1, code, flags
             )
             # A forced end is no matter of taste.
-            return score if abs(score) >= layout.LEAST_WIN else score + doubt
+            return score if abs(score) >= layout.LEAST_WIN else score + option.doubt
         if root.position[2] == 0 or root.position[0] == 0:
-            return doubt  # it took the king, or the last attacker, and did not notice what that means
-        return -evaluate(searcher.work, *root.position, other, searcher.flags) + doubt
+            return option.doubt  # it took the king, or the last attacker, and did not notice what that means
+        return -evaluate(searcher.work, *root.position, other, searcher.flags) + option.doubt

@@ -1,0 +1,116 @@
+"""The app's times, in a real browser on this machine: first board, move round trip, computer's answers, frames of a drag.
+
+    python bench/app.py
+
+Needs what the browser tests need. Prints a table for bench/README.md.
+"""
+
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, Server, ask, cell
+
+ROUNDS = 20
+# From the click that puts the piece down until the server's answer stands in the list of moves.
+ROUND_TRIP = """([square, ply]) => new Promise((done) => {
+    const started = performance.now();
+    const seen = new MutationObserver(() => {
+        if (document.querySelector(`[data-ply="${ply}"]`)) { seen.disconnect(); done(performance.now() - started); }
+    });
+    seen.observe(document.body, { subtree: true, childList: true });
+    const at = document.querySelector(`[role=gridcell][data-square="${square}"]`).getBoundingClientRect();
+    const place = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2, bubbles: true, pointerId: 1, button: 0 };
+    const target = document.elementFromPoint(place.clientX, place.clientY);
+    for (const kind of ["pointerdown", "pointerup"]) target.dispatchEvent(new PointerEvent(kind, place));
+    target.dispatchEvent(new MouseEvent("click", place));
+})"""
+FRAMES = """() => new Promise((done) => {
+    const times = [];
+    const next = (now) => { times.push(now); times.length < 60 ? requestAnimationFrame(next) : done(times); };
+    requestAnimationFrame(next);
+})"""
+
+
+def main() -> None:
+    """Measure and print."""
+    rows: list[tuple[str, str, str]] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        try:
+            first = []
+            for _ in range(ROUNDS // 4):
+                page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+                page.goto(server.address, wait_until="commit")
+                page.get_by_role("grid").wait_for()
+                first.append(page.evaluate("performance.now()"))
+            rows.append(("first board visible, nothing cached", _milliseconds(first), "< 1000 ms"))
+            rows.append(("move round trip, two people at one screen", _milliseconds(round_trips(page)), "< 30 ms"))
+            rows.append(("frames while dragging", frames(page), "60 a second"))
+            for level in (1, 4, 7, 8):
+                late = answers(page, level)
+                rows.append((f"computer's answer, level {level}", _milliseconds(late), "< 1100 ms"))
+        finally:
+            browser.close()
+            server.stop()
+    print("| what | median, worst | target |\n|---|---|---|")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+def round_trips(page: Page) -> list[float]:
+    """Milliseconds from a click to the answer on the board."""
+    game = ask(page, "/api/games", {"mode": "local"})
+    page.goto(page.url.split("/game")[0].rstrip("/") + f"/game/{game['id']}")
+    cell(page, "d1").wait_for()
+    loop = [("d1", "c1"), ("d3", "c3"), ("c1", "d1"), ("c3", "d3")]
+    times = []
+    for ply in range(1, 12):  # the twelfth would end the game by repetition
+        origin, target = loop[(ply - 1) % 4]
+        cell(page, origin).click()
+        times.append(page.evaluate(ROUND_TRIP, [target, ply]))
+        page.wait_for_timeout(250)  # the piece comes to rest
+    return times
+
+
+def answers(page: Page, level: int) -> list[float]:
+    """Milliseconds from a person's move to the computer's, as the page sees them."""
+    times = []
+    for _ in range(4):
+        game = ask(page, "/api/games", {"level": level})
+        page.goto(page.url.split("/game")[0] + f"/game/{game['id']}")
+        cell(page, "d2").click()
+        cell(page, "e2").click()
+        started = time.perf_counter()
+        page.locator("[data-ply='2']").wait_for()
+        times.append(1000 * (time.perf_counter() - started))
+    return times
+
+
+def frames(page: Page) -> str:
+    """Frames a second while a piece is dragged to and fro."""
+    game = ask(page, "/api/games", {"mode": "local"})
+    page.goto(page.url.split("/game")[0] + f"/game/{game['id']}")
+    box = cell(page, "d2").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    page.mouse.down()
+    page.evaluate(f"window.frames60 = ({FRAMES})()")
+    for step in range(40):
+        page.mouse.move(box["x"] + 30 + 6 * step, box["y"] + 30 + step % 9)
+    times = page.evaluate("window.frames60")
+    page.mouse.up()
+    gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
+    return f"{1000 / statistics.mean(gaps):.0f} a second, longest {max(gaps):.0f} ms"
+
+
+def _milliseconds(times: list[float]) -> str:
+    return f"{statistics.median(times):.0f}, {max(times):.0f} ms"
+
+
+if __name__ == "__main__":
+    main()
