@@ -41,7 +41,9 @@ def _reason(board: Board, move: Move, square: str) -> CaptureReason:
     else:
         across = _across(move.target, square)
         around = [move.target] if across is None else [move.target, across]
-    own = {name for name, other in board.pieces().items() if other.side is board.turn} - {move.origin} | {move.target}
+    idle = () if board.rules.king_armed else (Piece.KING,)  # an unarmed king helps nobody; the throne under him may
+    men = {name for name, other in board.pieces().items() if other.side is board.turn and other not in idle}
+    own = men - {move.origin} | {move.target}
     captors = tuple(name for name in around if name in own)
     return CaptureReason(square, piece, captors, tuple(name for name in around if name not in own))
 

@@ -37,7 +37,7 @@ class Level:
 LEVELS = (
     Level(1, "learned the rules a minute ago", 600, 0, 330, 0.9, 0.85),
     Level(2, "has played a few games", 740, 0, 90, 0.6, 0.3),
-    Level(3, "looks before moving", 950, 1, 50, 0.45, 0.08),
+    Level(3, "looks before moving", 950, 1, 35, 0.4, 0.04),
     Level(4, "plays at the kitchen table", 1460, 2, 12, 0.2),
     Level(5, "plays at the club", 1820, 4, 10, 0.15),
     Level(6, "plays tournaments", 2100, 6, 6, 0.1),

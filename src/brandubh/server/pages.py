@@ -11,6 +11,7 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
+from starlette.convertors import Convertor, register_url_convertor
 
 from brandubh import __version__
 from brandubh.engine.levels import LEVELS
@@ -96,14 +97,29 @@ def _document(title: str, picture: str, address: str, status: int = 200) -> HTML
     return HTMLResponse(text, status, headers={"Cache-Control": "no-cache"})
 
 
-@router.get("/{path:path}")
+class _PagePath(Convertor[str]):
+    """Any path but the API's, so that what is not there, or not with this method, is answered as elsewhere."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", _PagePath())
+
+
+@router.get("/{path:page}")
 async def page(path: str, request: Request) -> Response:
     """A file of the bundle, or the document of a page."""
     asset = assets().get(f"/{path}")
     if asset is not None and path != "index.html":
         return _send(asset, request)
-    if path.startswith(("api/", "assets/")):
-        raise not_found("such thing")
+    if path.startswith("assets/"):
+        raise not_found("such file")
     base = str(request.base_url).rstrip("/")
     address = f"{base}/{path}"
     picture = f"{base}/api/pictures/board.png"

@@ -8,8 +8,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
-from brandubh.errors import BrandubhError
+from brandubh.engine.errors import EngineError
+from brandubh.errors import BrandubhError, RecordError
+from brandubh.server.security import HEADERS
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -49,7 +52,10 @@ def forbidden(detail: str) -> ProblemError:
 
 def bad_game(error: BrandubhError) -> ProblemError:
     """A position, move, ruleset or record that is not one; the library's own words say why."""
-    return ProblemError(422, "invalid", "Not possible", str(error))
+    detail = str(error)
+    if isinstance(error, RecordError):
+        detail = f"line {error.line}, column {error.column}: {error.message}"
+    return ProblemError(422, "invalid", "Not possible", detail)
 
 
 def busy(detail: str) -> ProblemError:
@@ -57,11 +63,15 @@ def busy(detail: str) -> ProblemError:
     return ProblemError(503, "busy", "Busy", detail, {"Retry-After": "5"})
 
 
-RESPONSES: dict[int | str, dict[str, Any]] = {
-    "4XX": {"description": "What was asked cannot be done; detail says why.", "content": {MEDIA_TYPE: {}}}
-}
+def _described(description: str) -> dict[str, Any]:
+    return {"description": description, "content": {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+
+
+RESPONSES: dict[int | str, dict[str, Any]] = {"4XX": _described("What was asked cannot be done; detail says why.")}
 """For the OpenAPI document: what every route may answer besides what it promises."""
-RESPONSES["4XX"]["content"][MEDIA_TYPE]["schema"] = {"$ref": "#/components/schemas/Problem"}
+
+BUSY: dict[int | str, dict[str, Any]] = {503: _described("Too much is asked at once, or no engine runs.")}
+"""The same for routes that need an engine."""
 
 
 def _answer(error: ProblemError) -> JSONResponse:
@@ -69,10 +79,21 @@ def _answer(error: ProblemError) -> JSONResponse:
     return JSONResponse(body, error.problem.status, headers=error.headers, media_type=MEDIA_TYPE)
 
 
-def _first_sentence(error: RequestValidationError) -> str:
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
+def sentence(error: Mapping[str, Any]) -> str:
+    """What one of pydantic's complaints says, in a sentence."""
+    if error["type"] == "json_invalid":
+        return f"This is not JSON: {error['ctx']['error']}."
+    where = ".".join(str(part) for part in error["loc"] if part not in ("body", "query", "path"))
+    return f"{where}: {error['msg']}" if where else str(error["msg"])
+
+
+def _methods_of(app: FastAPI, path: str) -> list[str]:
+    """The methods that the document offers for a path."""
+    paths = app.openapi()["paths"]
+    found = [offered for template, offered in paths.items() if compile_path(template)[0].match(path)]
+    if path in paths:  # and not only one that looks like it
+        found = [paths[path]]
+    return sorted({method.upper() for offered in found for method in offered})
 
 
 def install(app: FastAPI) -> None:
@@ -86,15 +107,27 @@ def install(app: FastAPI) -> None:
     async def on_bad_game(_: Request, error: BrandubhError) -> JSONResponse:
         return _answer(bad_game(error))
 
+    @app.exception_handler(EngineError)
+    async def on_engine_trouble(_: Request, error: EngineError) -> JSONResponse:
+        return _answer(ProblemError(503, "no-engine", "No engine", str(error)))
+
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(_: Request, error: RequestValidationError) -> JSONResponse:
-        return _answer(ProblemError(422, "invalid", "Not possible", _first_sentence(error)))
+        return _answer(ProblemError(422, "invalid", "Not possible", sentence(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
-    async def on_http(_: Request, error: HTTPException) -> JSONResponse:
+    async def on_http(request: Request, error: HTTPException) -> JSONResponse:
         slug = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "http")
         detail = str(error.detail)
-        return _answer(ProblemError(error.status_code, slug, detail, f"{detail}.", error.headers))
+        headers = dict(error.headers or {})
+        if error.status_code == 405 and (methods := _methods_of(app, request.url.path)):
+            headers["Allow"] = ", ".join(methods)  # the router knows only those of one route
+        return _answer(ProblemError(error.status_code, slug, detail, f"{detail}.", headers))
+
+    @app.exception_handler(Exception)
+    async def on_failure(_: Request, error: Exception) -> JSONResponse:
+        # This one is answered outside of all middleware, so that it needs its headers from here.
+        return _answer(ProblemError(500, "failure", "Failure", "Something went wrong here, not with you.", HEADERS))
 
 
 def describe(app: FastAPI) -> None:

@@ -2,6 +2,8 @@
 
 import errno
 import logging
+import os
+import signal
 import socket
 import threading
 import urllib.request
@@ -36,6 +38,8 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
     """Serve until SIGINT or SIGTERM; games in play are on the disk at every moment."""
+    # Before uvicorn listens to it nothing has begun; once it has shut down, it sends the signal again.
+    signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"

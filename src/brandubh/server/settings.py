@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+from sqlalchemy import URL
 
 DEFAULT_PORT = 7749
 
@@ -29,6 +30,6 @@ class Settings:
     think: float = 0.9  # seconds that the computer's answer may take at most, without a clock
 
     @property
-    def database(self) -> str:
+    def database(self) -> URL:
         """The database's address."""
-        return f"sqlite+aiosqlite:///{self.data / 'brandubh.sqlite'}"
+        return URL.create("sqlite+aiosqlite", database=str(self.data / "brandubh.sqlite"))

@@ -2143,6 +2143,15 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisLine"];
                 };
             };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description What was asked cannot be done; detail says why. */
             "4XX": {
                 headers: {
@@ -2177,6 +2186,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReportLine"];
                 };
             };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description What was asked cannot be done; detail says why. */
             "4XX": {
                 headers: {
@@ -2208,6 +2226,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

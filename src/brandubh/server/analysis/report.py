@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from brandubh.board import Board
-from brandubh.engine.limits import Limit
-from brandubh.engine.score import Info, Score
+from brandubh.engine.score import Score
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.server.analysis.views import (
@@ -71,8 +70,7 @@ async def worth(board: Board, engines: EnginePool, nodes: int) -> Worth:
         chance = 0.5 if outcome.winner is None else float(outcome.winner is Side.DEFENDERS)
         score = Score(Side.DEFENDERS, centimen=0) if outcome.winner is None else Score(outcome.winner, wins_in=0)
         return Worth(chance, score_view(score, chance), None, [])
-    infos: list[Info] = await engines.analyse(board, Limit(nodes=nodes))
-    info = infos[0]
+    info = await engines.analyse(board, nodes)
     chance = chance_of(info, Side.DEFENDERS)
     return Worth(chance, score_view(info.score, chance), info.pv[0], texts(board, info))
 

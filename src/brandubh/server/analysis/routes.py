@@ -28,9 +28,9 @@ from brandubh.server.analysis.views import (
 )
 from brandubh.server.engines.pool import EnginePool
 from brandubh.server.positions.views import read_move
-from brandubh.server.problems import RESPONSES, ProblemError, conflict
+from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict
 
-router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES)
+router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
 
 NDJSON = "application/x-ndjson"
 TRY_NODES = 120_000
@@ -64,8 +64,10 @@ async def analyse(request: AnalysisRequest, connection: Request) -> StreamingRes
     board = request.analysed()
     if board.is_game_over():
         raise conflict("The game is over in this position.")
+    engines = _engines(connection)
+    engines.check_room()
     limit = Limit(depth=request.depth, time=request.seconds)
-    return StreamingResponse(_lines(_engines(connection), board, limit, request.lines), media_type=NDJSON)
+    return StreamingResponse(_lines(engines, board, limit, request.lines), media_type=NDJSON)
 
 
 async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) -> AsyncIterator[str]:
@@ -99,7 +101,9 @@ async def make_report(request: ReportRequest, connection: Request) -> StreamingR
     board = request.board()
     if not board.ply:
         raise conflict("There is no move to report on.")
-    return StreamingResponse(_report(_engines(connection), board, request.nodes), media_type=NDJSON)
+    engines = _engines(connection)
+    engines.check_room()
+    return StreamingResponse(_report(engines, board, request.nodes), media_type=NDJSON)
 
 
 async def _report(engines: EnginePool, board: Board, nodes: int) -> AsyncIterator[str]:

@@ -23,6 +23,8 @@ from brandubh.server.settings import Settings
 START_TIMEOUT = 120.0  # the first start of all may compile the kernel
 ANSWER_TIMEOUT = 5.0
 SLICE = 1.5  # seconds of analysis before somebody who waits gets his turn
+GRACE = 1.0  # seconds after which a search that should have ended is told so
+LEAST_SPEED = 20_000  # nodes a second; an engine that is slower is taken to hang
 MOST_WAITING = 64
 TRIES = 3
 
@@ -33,25 +35,24 @@ class Lane:
     def __init__(self, command: Sequence[str], number: int, hash_mb: int) -> None:
         self._command = command
         self._options = {"Hash": hash_mb, "UCI_ShowWDL": True}
-        self._turns = asyncio.Semaphore(number)  # not a queue: whoever gives an engine back must not overtake
-        self._idle: list[AsyncUciEngine] = []
+        self._idle: list[AsyncUciEngine] = []  # they are started when they are first needed
         self._started: set[AsyncUciEngine] = set()
+        # Not a queue of engines: from that, whoever gives one back and wants it again gets it before those who wait.
+        self._free = asyncio.Semaphore(number)
         self.waiting = 0
 
     @contextlib.asynccontextmanager
     async def engine(self) -> AsyncIterator[AsyncUciEngine]:
         """An engine of one's own for a while. If it fails meanwhile, the next user gets a new one."""
-        if self.waiting >= MOST_WAITING:
-            raise busy("Too many analyses are waiting. Try again in a moment.")
         self.waiting += 1
         try:
-            await self._turns.acquire()
+            await self._free.acquire()
         finally:
             self.waiting -= 1
         engine = self._idle.pop() if self._idle else None
         keep = False
         try:
-            if engine is None:  # started when it is first needed
+            if engine is None:
                 engine = await AsyncUciEngine.start(self._command, options=self._options, timeout=START_TIMEOUT)
                 engine.timeout = ANSWER_TIMEOUT
                 self._started.add(engine)
@@ -61,12 +62,13 @@ class Lane:
             keep = True  # whoever asked has gone; the engine is at rest all the same
             raise
         finally:
+            self._free.release()
             if engine is not None and keep and not engine.closed:
                 self._idle.append(engine)
             elif engine is not None:
                 self._started.discard(engine)
                 engine.kill()
-            self._turns.release()
+                await engine.quit()
 
     async def start_one(self) -> None:
         """Have an engine ready before it is needed."""
@@ -76,9 +78,10 @@ class Lane:
 
     async def close(self) -> None:
         """End all processes."""
-        for engine in self._started:
+        started = list(self._started)
+        for engine in started:
             engine.kill()
-        for engine in self._started:
+        for engine in started:
             with contextlib.suppress(EngineError, TimeoutError):
                 await engine.quit()
 
@@ -109,12 +112,19 @@ class EnginePool:
                     raise
         raise AssertionError
 
-    async def analyse(self, board: Board, limit: Limit, lines: int = 1) -> list[Info]:
-        """A short search, to its end."""
+    def check_room(self) -> None:
+        """Refuse whoever would have to wait too long for an analyst."""
+        if self._analysts.waiting >= MOST_WAITING:
+            raise busy("Too many analyses are waiting. Try again in a moment.")
+
+    async def analyse(self, board: Board, nodes: int) -> Info:
+        """The best line by a short search, to its end."""
+        self.check_room()
+        timeout = ANSWER_TIMEOUT + nodes / LEAST_SPEED
         for attempt in range(TRIES):
             try:
                 async with self._analysts.engine() as engine:
-                    return await engine.analyse(board, limit, multipv=lines)
+                    return (await engine.analyse(board, Limit(nodes=nodes), timeout=timeout))[0]
             except EngineError:
                 if attempt == TRIES - 1:
                     raise
@@ -122,32 +132,55 @@ class EnginePool:
 
     async def watch(self, board: Board, limit: Limit, lines: int, on_info: Callable[[Info], None]) -> None:
         """A long search, each report of which is passed on. When others wait, it is set aside and taken up again."""
-        deepest = 0
+        self.check_room()
+        deepest = failures = 0
         until = None if limit.time is None else time.monotonic() + limit.time
         while True:
-            async with self._analysts.engine() as engine:
-                left = None if until is None else max(0.01, until - time.monotonic())
-                slice_limit = Limit(depth=limit.depth, nodes=limit.nodes, time=left)
-                async with engine.analysis(board, slice_limit, multipv=lines) as search:
-                    relief = asyncio.create_task(self._relieve(search))
-                    try:
+            try:
+                async with self._analysts.engine() as engine:
+                    left = None if until is None else max(0.01, until - time.monotonic())
+                    slice_limit = Limit(depth=limit.depth, nodes=limit.nodes, time=left)
+                    async with (
+                        engine.analysis(board, slice_limit, multipv=lines) as search,
+                        self._sharing(search, left) as shared,
+                    ):
                         async for info in search:
                             if info.depth >= deepest:  # what was known before the pause need not be said again
                                 deepest = info.depth
                                 on_info(info)
-                    finally:
-                        relief.cancel()
-                    if not relief.done() or relief.cancelled():
-                        return
-            if until is not None and time.monotonic() >= until:
+                if not shared.is_set():
+                    return
+            except EngineError:
+                failures += 1
+                if failures == TRIES:
+                    raise
+
+    @contextlib.asynccontextmanager
+    async def _sharing(self, search: AsyncAnalysis, seconds: float | None) -> AsyncIterator[asyncio.Event]:
+        """Stop a search when its slice is over and somebody waits; the event tells. It is also stopped when it should
+        have ended by itself: an engine that hangs is found out so.
+        """
+        shared = asyncio.Event()
+
+        async def stop() -> None:
+            started = time.monotonic()
+            while True:
+                await asyncio.sleep(0.1)
+                passed = time.monotonic() - started
+                if passed > SLICE and self._analysts.waiting:
+                    shared.set()
+                elif seconds is None or passed < seconds + GRACE:
+                    continue
+                with contextlib.suppress(EngineError):  # who reads on is told
+                    await search.stop()
                 return
 
-    async def _relieve(self, search: AsyncAnalysis) -> None:
-        """Stop a search that has had its share, once somebody waits."""
-        await asyncio.sleep(SLICE)
-        while not self._analysts.waiting:
-            await asyncio.sleep(SLICE / 10)
-        await search.stop()
+        task = asyncio.create_task(stop())
+        try:
+            yield shared
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def warm(self) -> None:
         """Have one engine of each kind ready."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession, async_object_session
 from sqlalchemy.orm.exc import StaleDataError
 
 from brandubh.board import Board
@@ -205,7 +205,9 @@ class Games:
             _check_owner(row, visitor)
             if ply > row.plies:
                 raise conflict(f"Only {row.plies} moves have been made.")
-            if row.match_set == 1 and len(await self._sets_of(row)) == 2:
+            session = async_object_session(row)
+            assert session is not None, "it is being changed"
+            if row.match_set == 1 and len(await self._sets(session, row)) == 2:
                 raise conflict("The second set has begun already.", "set-begun")
             del row.moves[ply:]
             row.plies = ply
@@ -272,10 +274,6 @@ class Games:
                 yield session
         except (IntegrityError, StaleDataError):
             raise WentOnError from None
-
-    async def _sets_of(self, row: GameRow) -> Sequence[GameRow]:
-        async with self._database.reading() as session:
-            return await self._sets(session, row)
 
     @staticmethod
     async def _row(session: AsyncSession, game_id: str) -> GameRow:

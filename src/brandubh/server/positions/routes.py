@@ -1,14 +1,17 @@
 """Positions over HTTP: any position and any line of moves, without a game being kept."""
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from brandubh.board import Board
-from brandubh.record import read_games
+from brandubh.errors import BrandubhError
+from brandubh.record import read_games, write_game
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
 from brandubh.server.positions.views import (
+    MOST_MOVES,
     PositionRequest,
     PositionView,
     RulesChoice,
@@ -59,14 +62,29 @@ class RecordAnswer(BaseModel):
 @records.post("/read")
 def read(request: RecordText) -> GameTree:
     """The first game of a game file, with its variations and remarks."""
+    if _moves_of_first_game(request.text) > MOST_MOVES:
+        raise BrandubhError(f"a game with more than {MOST_MOVES} moves is too long to be read here")
     for game in read_games(request.text, rules=read_rules(request.rules)):
         return tree_view(game)
     raise ProblemError(422, "invalid", "Not possible", "There is no game in this text.")
 
 
+_WORDS = re.compile(
+    r"\{(?:\\.|[^\\}])*\}?|(?P<move>[a-g][1-7]-[a-g][1-7])|(?<!\S)(?P<result>\*|1-0|0-1|1/2-1/2)(?!\S)", re.DOTALL
+)
+
+
+def _moves_of_first_game(text: str) -> int:
+    """About how many moves the first game has: to read a game takes time by the square of its length."""
+    moves = 0
+    for word in _WORDS.finditer(text):
+        if word["result"] and moves:
+            break
+        moves += bool(word["move"])
+    return moves
+
+
 @records.post("/write")
 def write(tree: GameTree) -> RecordAnswer:
     """The game file of a game with its variations and remarks."""
-    from brandubh.record import write_game
-
     return RecordAnswer(text=write_game(read_tree(tree)))

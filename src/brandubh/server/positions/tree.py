@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 
 from brandubh.errors import BrandubhError
 from brandubh.game import Evaluation, Game, Node
@@ -19,6 +19,7 @@ from brandubh.server.positions.views import (
     read_rules,
     start_board,
 )
+from brandubh.server.problems import sentence
 
 _Remark = Annotated[str, Field(max_length=4000)]
 _Symbols = Annotated[list[Annotated[int, Field(ge=0, le=255)]], Field(max_length=8)]
@@ -52,12 +53,19 @@ class GameTree(BaseModel):
     headers: Annotated[
         dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400)]], Field(max_length=40)
     ] = {}
-    nodes: Annotated[list[TreeNode], Field(min_length=1, max_length=MOST_MOVES)] = [TreeNode()]
+    nodes: Annotated[list[TreeNode], Field(min_length=1, max_length=MOST_MOVES + 1)] = [TreeNode()]
     declared: Declared | None = None
 
 
 def tree_view(game: Game) -> GameTree:
-    """A game as a tree to be sent."""
+    """A game as a tree to be sent, if it is not too big for that."""
+    try:
+        return _tree_view(game)
+    except ValidationError as error:
+        raise BrandubhError(sentence(error.errors()[0])) from None
+
+
+def _tree_view(game: Game) -> GameTree:
     preset = preset_of(game.rules)
     nodes = [_node(game.root, None)]
     board = game.board(game.root)

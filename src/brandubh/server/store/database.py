@@ -12,7 +12,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase
 
@@ -26,12 +26,15 @@ class Base(DeclarativeBase):
 class Database:
     """Connections to one database."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: URL) -> None:
         self.address = address
         self.engine: AsyncEngine = create_async_engine(address)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+        self._readers = async_sessionmaker(self.engine, expire_on_commit=False)
+        writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._writers = async_sessionmaker(writing, expire_on_commit=False)
 
     async def migrate(self) -> None:
         """Bring the tables up to date."""
@@ -40,14 +43,14 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session for reading."""
-        async with self._sessions() as session:
+        """A session for reading, in which the database stands still."""
+        async with self._readers() as session:
             yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A session whose work is committed at the end, all of it or nothing."""
-        async with self._sessions.begin() as session:
+        async with self._writers.begin() as session:
             yield session
 
     async def close(self) -> None:
@@ -56,12 +59,18 @@ class Database:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # Python's own transactions would begin only with the first change
     cursor: sqlite3.Cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction: at once where something is to be written, so that writers wait for each other."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 def _upgrade(connection: Any) -> None:

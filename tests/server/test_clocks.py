@@ -1,0 +1,132 @@
+"""Fischer clocks: the first move is free, moves add time, time runs out for whoever thinks too long, and a restart of
+the server costs nobody anything.
+"""
+
+import concurrent.futures
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.running import Json, Running, Visitor, quick
+
+FIVE_SECONDS = {"initial": 5, "increment": 0}
+
+
+def left_at(server: Running, game_id: str, seconds: float) -> None:
+    """Move the moment since when a side has been thinking, so that so many of its five seconds are left."""
+    with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database:
+        thinking_since = time.time() - 5 + seconds
+        database.execute("UPDATE games SET clock_from = ? WHERE id = ?", (thinking_since, game_id))
+        database.commit()
+
+
+def test_the_first_move_costs_no_time(visitor: Visitor) -> None:
+    game = visitor.begin(clock={"initial": 60, "increment": 2})
+    assert game["clock"] == {
+        "initial": 60_000,
+        "increment": 2000,
+        "attackers": 60_000,
+        "defenders": 60_000,
+        "running": None,
+    }
+    clock = visitor.play(game["id"], "d2-e2")["clock"]
+    assert (clock["attackers"], clock["running"]) == (60_000, "defenders")
+
+
+def test_each_move_but_the_first_adds_time(visitor: Visitor) -> None:
+    game = visitor.begin(clock={"initial": 60, "increment": 100})
+    clock = visitor.play(game["id"], "d2-e2", "d3-e3", "e2-f2")["clock"]
+    assert 60_000 < clock["defenders"] <= 160_000
+    assert 60_000 < clock["attackers"] <= 160_000
+    assert clock["running"] == "defenders"
+
+
+def test_only_the_clock_of_the_side_to_move_runs(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], 3)
+    clock = visitor.game(game["id"])["clock"]
+    assert clock["attackers"] == 5000
+    assert clock["defenders"] <= 3000
+    after = visitor.play(game["id"], "d3-e3")["clock"]
+    assert after["defenders"] <= 3000
+    assert after["running"] == "attackers"
+
+
+def test_taking_a_move_back_gives_its_time_back(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], 3)
+    visitor.play(game["id"], "d3-e3")
+    clock = visitor.post(f"/api/games/{game['id']}/takeback", {"ply": 1})["clock"]
+    assert 3000 < clock["defenders"] <= 5000
+    clock = visitor.post(f"/api/games/{game['id']}/takeback", {"ply": 0})["clock"]
+    assert (clock["attackers"], clock["defenders"], clock["running"]) == (5000, 5000, None)
+
+
+def ended_on_time(view: Json) -> bool:
+    """Whether the defenders have lost by the clock, and it shows."""
+    outcome = {"winner": "attackers", "termination": "timeout", "squares": [], "clause": "resignation"}
+    clock = {"initial": 5000, "increment": 0, "attackers": 5000, "defenders": 0, "running": None}
+    return bool(view["outcome"] == outcome and view["clock"] == clock)
+
+
+def test_whoever_looks_at_a_game_whose_time_is_up_finds_it_over(
+    server: Running, visitor: Visitor, stranger: Visitor
+) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], 0)
+    assert ended_on_time(stranger.game(game["id"]))
+    [shown] = visitor.get("/api/games")["games"]
+    assert (shown["winner"], shown["termination"]) == ("attackers", "timeout")
+
+
+def test_a_move_that_comes_too_late_is_not_made(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], 0)
+    view = visitor.post(f"/api/games/{game['id']}/moves", {"move": "d3-e3", "ply": 1})
+    assert ended_on_time(view)
+    assert len(view["moves"]) == 1
+
+
+def test_all_who_watch_see_the_time_run_out(server: Running, visitor: Visitor, stranger: Visitor) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], 0.7)
+
+    def watch(somebody: Visitor) -> Json:
+        with somebody.watching(game["id"]) as live:
+            return live.when(lambda view: view["outcome"] is not None)
+
+    with concurrent.futures.ThreadPoolExecutor(6) as pool:
+        views = list(pool.map(watch, [visitor, stranger] * 3))
+    assert all(ended_on_time(view) for view in views)
+
+
+def test_all_who_look_at_the_same_moment_find_it_over(server: Running, visitor: Visitor) -> None:
+    for _ in range(3):
+        game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+        left_at(server, game["id"], 0)
+        with concurrent.futures.ThreadPoolExecutor(10) as pool:
+            views = list(pool.map(lambda _, game=game: visitor.game(game["id"]), range(10)))
+        assert all(ended_on_time(view) for view in views)
+
+
+def test_the_computer_keeps_within_its_time(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(mode="computer", side="attackers", level=8, clock=FIVE_SECONDS)
+    visitor.play(game["id"], "d2-e2")
+    view = visitor.game_when(game["id"], lambda view: len(view["moves"]) == 2, "the computer answered")
+    assert 0 < view["clock"]["defenders"] <= 5000
+    assert view["clock"]["running"] == "attackers"
+
+
+def test_a_restart_costs_nobody_any_time(tmp_path: Path) -> None:
+    with Running(quick(tmp_path)) as server, server.visitor() as visitor:
+        cookies = visitor.http.cookies
+        game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], -100)  # the server was away for long
+    with Running(quick(tmp_path)) as server, server.visitor() as visitor:
+        visitor.http.cookies = cookies
+        view = visitor.game(game["id"])
+        assert view["mine"]
+        assert view["outcome"] is None
+        assert view["clock"]["defenders"] > 0
+        assert view["clock"]["running"] == "defenders"

@@ -1,0 +1,84 @@
+"""The OpenAPI document: the server keeps what it promises there, and the web client's types are made from it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CheckFunction
+from schemathesis.specs.openapi.checks import positive_data_acceptance, unsupported_method
+
+from brandubh.server.app import create_app
+from brandubh.server.openapi import document
+from brandubh.server.visitors import COOKIE
+from hatch_build import run_npm
+from tests.conftest import ROOT
+from tests.server.running import PATIENCE, Running, Visitor
+
+WEB = ROOT / "web"
+
+promises = schemathesis.openapi.from_dict(create_app().openapi())
+
+
+@pytest.fixture(scope="session")
+def regular(server: Running) -> Iterator[Visitor]:
+    """Somebody who has been here before."""
+    with server.visitor() as visitor:
+        visitor.begin()
+        yield visitor
+
+
+@pytest.mark.slow
+@promises.parametrize()
+@settings(max_examples=15, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_every_answer_is_one_that_the_document_promises(case: schemathesis.Case[Any], regular: Visitor) -> None:
+    name = regular.http.cookies[COOKIE]
+    if "game_id" in case.path_parameters and case.path_parameters["game_id"].isalpha():
+        # A name made of chance is never that of a game, so that some of them become one.
+        case.path_parameters["game_id"] = regular.begin(match=True, moves=["d2-e2"])["id"]
+    body: Any = case.body
+    if isinstance(body, dict):  # short searches
+        for field, path, most in (("seconds", "/api/analysis", 0.05), ("nodes", "/api/reports", 2000)):
+            if isinstance(body.get(field), float | int):
+                body[field] = min(body[field], most)
+            elif case.path == path and field not in body:
+                body[field] = most
+    # What a position or a move may be cannot be said there, so that a string may be one that is refused.
+    excluded: list[CheckFunction] = [positive_data_acceptance]
+    if case.path == "/api/pictures/board.png":
+        excluded.append(unsupported_method)  # POST /api/pictures/{form} answers that there is no such form
+    case.call_and_validate(
+        base_url=regular.address,
+        headers={"Cookie": f"{COOKIE}={name}"},
+        timeout=PATIENCE,
+        excluded_checks=excluded,
+    )
+
+
+def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> None:
+    paths = visitor.get("/api/openapi.json")["paths"]
+    assert {path.split("/")[2] for path in paths if path.startswith("/api/")} == {
+        "analysis",
+        "games",
+        "pictures",
+        "positions",
+        "records",
+        "reports",
+        "rules",
+    }
+    for path, operations in paths.items():
+        for operation in operations.values():
+            assert operation["summary"], path
+            assert path == "/healthz" or "4XX" in operation["responses"], path
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web client's packages are not installed")
+def test_the_web_clients_types_are_made_from_the_document_as_it_is(tmp_path: Path) -> None:
+    described, made = tmp_path / "openapi.json", tmp_path / "schema.ts"
+    described.write_text(document(), encoding="utf-8")
+    run_npm("exec", "--offline", "--", "openapi-typescript", str(described), "-o", str(made))
+    committed = (WEB / "src" / "api" / "schema.ts").read_text(encoding="utf-8")
+    assert made.read_text(encoding="utf-8") == committed, "run npm run types in web/ on the present document"

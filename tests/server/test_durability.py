@@ -1,0 +1,215 @@
+"""The program itself: ``brandubh serve`` in a process of its own, killed at any moment, started again, and ended."""
+
+import contextlib
+import random
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from brandubh import Board, __version__
+from tests.server.running import PATIENCE, Json, Visitor, until
+
+
+class Served:
+    """A server process, and its address."""
+
+    def __init__(self, data: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "brandubh", "serve", "--no-open", "--port", "0", "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, f"it should have told its address, not {line!r}"
+        self.address = f"http://127.0.0.1:{found[1]}"
+
+    def end(self, number: signal.Signals) -> str:
+        """Send a signal and wait for the end; what was said on stderr."""
+        self.process.send_signal(number)
+        _, said = self.process.communicate(timeout=PATIENCE)
+        return said
+
+
+@contextlib.contextmanager
+def serving(data: Path) -> Iterator[Served]:
+    server = Served(data)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.process.kill()
+        server.process.communicate()
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if entry.name.isdigit() and (entry / "stat").read_text().rpartition(")")[2].split()[1] == str(pid):
+                found.add(int(entry.name))
+    return found
+
+
+def is_running(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def is_sound(data: Path) -> bool:
+    with closing(sqlite3.connect(data / "brandubh.sqlite")) as database:
+        answers = (
+            database.execute("PRAGMA integrity_check").fetchall()
+            + database.execute("PRAGMA foreign_key_check").fetchall()
+        )
+        return bool(answers == [("ok",)])
+
+
+def play_on(visitor: Visitor, game_id: str, acknowledged: list[Json]) -> None:
+    """Make moves as fast as they are answered, until the server is gone."""
+    rng = random.Random(game_id)
+    view = visitor.game(game_id)
+    with contextlib.suppress(httpx.TransportError):
+        while view["outcome"] is None:
+            origin, targets = rng.choice(list(view["position"]["destinations"].items()))
+            move = {"move": f"{origin}{rng.choice(targets)}", "ply": len(view["moves"])}
+            view = visitor.post(f"/api/games/{game_id}/moves", move)
+            acknowledged.append(view)
+            if view["outcome"] is not None:
+                view = visitor.begin()
+                game_id = view["id"]
+
+
+@pytest.mark.slow
+def test_a_server_killed_in_a_burst_of_moves_loses_none_that_it_acknowledged(tmp_path: Path) -> None:
+    rng = random.Random(7)
+    cookies = None
+    for _ in range(2):
+        with serving(tmp_path) as server, Visitor(server.address) as visitor:
+            if cookies is not None:
+                visitor.http.cookies = cookies
+            games = [visitor.begin()["id"] for _ in range(3)]
+            cookies = visitor.http.cookies
+            acknowledged: list[list[Json]] = [[] for _ in games]
+            threads = [
+                threading.Thread(target=play_on, args=(visitor, game, said))
+                for game, said in zip(games, acknowledged, strict=True)
+            ]
+            for thread in threads:
+                thread.start()
+            until(lambda said=acknowledged: all(said), "moves were made")  # type: ignore[misc]
+            time.sleep(rng.uniform(0.1, 0.8))
+            server.end(signal.SIGKILL)
+            for thread in threads:
+                thread.join()
+        assert is_sound(tmp_path)
+        with serving(tmp_path) as server, Visitor(server.address) as visitor:
+            visitor.http.cookies = cookies
+            for said in acknowledged:
+                last = {view["id"]: view for view in said}
+                for view in last.values():
+                    again = visitor.game(view["id"])
+                    assert again["mine"]
+                    made = [move["text"] for move in view["moves"]]
+                    kept = [move["text"] for move in again["moves"]]
+                    # One more may be on the disk, whose answer was on its way.
+                    assert kept[: len(made)] == made
+                    assert len(kept) <= len(made) + 1
+                    assert again["position"]["fen"] == Board().play_all(kept).fen()
+                    if again["outcome"] is None:
+                        origin, targets = next(iter(again["position"]["destinations"].items()))
+                        assert len(visitor.play(view["id"], f"{origin}{targets[0]}")["moves"]) == len(kept) + 1
+            server.end(signal.SIGTERM)
+
+
+@pytest.mark.slow
+def test_a_computer_game_goes_on_after_the_server_was_killed_and_its_engines_do_not_stay(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        until(lambda: len(children(server.process.pid)) == 2, "the engines were started")
+        engines = children(server.process.pid)
+        game = visitor.begin(mode="computer", side="attackers", level=8)
+        assert visitor.play(game["id"], "d2-e2")["thinking"]
+        server.end(signal.SIGKILL)
+        cookies = visitor.http.cookies
+    until(lambda: not any(is_running(pid) for pid in engines), "the engines ended with their server")
+    with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
+        assert database.execute("SELECT plies FROM games").fetchall() == [(1,)], "it was the computer's turn"
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        visitor.http.cookies = cookies
+        view = visitor.game_when(game["id"], lambda view: len(view["moves"]) == 2, "the computer moved")
+        assert view["moves"][0]["text"] == "d2-e2"
+        server.end(signal.SIGTERM)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_server_told_to_end_does_so_cleanly_whoever_is_connected(
+    tmp_path: Path, number: signal.Signals, code: int
+) -> None:
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        assert visitor.get("/healthz") == {"status": "ok", "version": __version__}
+        game = visitor.begin()
+        with (
+            visitor.watching(game["id"]) as live,
+            visitor.http.stream("POST", "/api/analysis", json={"seconds": 3600}) as answer,
+        ):
+            live.next()
+            next(answer.iter_lines())
+            until(lambda: len(children(server.process.pid)) == 2, "the engines were started")
+            engines = children(server.process.pid)
+            said = server.end(number)
+        assert server.process.returncode == code, said
+        assert "Traceback" not in said
+        assert not any(is_running(pid) for pid in engines)
+    assert is_sound(tmp_path)
+
+
+@pytest.mark.slow
+def test_a_server_told_to_end_while_it_starts_does_so(tmp_path: Path) -> None:
+    for wait in (0.0, 0.3):
+        with serving(tmp_path) as server:
+            time.sleep(wait)
+            engines = children(server.process.pid)
+            server.end(signal.SIGTERM)
+            assert server.process.returncode == 0
+            until(lambda pids=engines: not any(is_running(pid) for pid in pids), "no engine stayed")  # type: ignore[misc]
+
+
+@pytest.mark.slow
+def test_a_second_server_on_the_same_port_says_why_it_cannot(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        port = server.address.rpartition(":")[2]
+        second = subprocess.run(
+            [sys.executable, "-P", "-m", "brandubh", "serve", "--no-open", "--port", port, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert second.returncode == 2
+        assert second.stderr == f"brandubh: cannot listen on 127.0.0.1, port {port}: Address already in use\n"
+        server.end(signal.SIGTERM)
+
+
+def test_it_is_reached_from_this_machine_alone_if_nothing_else_is_said(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        port = int(server.address.rpartition(":")[2])
+        listening = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        assert {
+            line[1].split(":")[0] for line in listening if line[1].endswith(f":{port:04X}") and line[3] == "0A"
+        } == {"0100007F"}
+        server.end(signal.SIGTERM)

@@ -1,0 +1,248 @@
+"""The pool of engines: what fails is replaced, nobody waits for ever, and moves never wait behind analysis."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from brandubh import Board
+from brandubh.engine.errors import EngineError
+from brandubh.engine.limits import Limit
+from brandubh.engine.score import Info
+from brandubh.server.engines import pool
+from brandubh.server.engines.pool import EnginePool
+from brandubh.server.problems import ProblemError
+from tests.server.running import PATIENCE, Running, Visitor, quick, until
+
+ODD = Path(__file__).with_name("odd_engine.py")
+
+
+def odd(diary: Path, mischief: str) -> tuple[str, ...]:
+    diary.touch()
+    return (sys.executable, "-P", str(ODD), str(diary), mischief)
+
+
+def started(diary: Path) -> list[int]:
+    return [int(line.split()[1]) for line in diary.read_text().splitlines() if line.startswith("started")]
+
+
+def has_ended(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a hanging engine be found out at once."""
+    monkeypatch.setattr(pool, "ANSWER_TIMEOUT", 2.5)
+    monkeypatch.setattr(pool, "START_TIMEOUT", 5.0)
+    monkeypatch.setattr(pool, "SLICE", 0.3)
+    monkeypatch.setattr(pool, "LEAST_SPEED", 1e9)
+
+
+AT_ONCE = ["good", "crash", "crash@2", "illegal", "nonsense", "resign", "endless-line", "crash-at-once"]
+IN_TIME = [pytest.param(mischief, marks=pytest.mark.slow) for mischief in ("hang", "flood")]
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("mischief", [*AT_ONCE, *IN_TIME, pytest.param("mute", marks=pytest.mark.slow)])
+def test_the_computers_move_comes_whatever_its_engine_does(tmp_path: Path, mischief: str) -> None:
+    diary = tmp_path / "diary"
+
+    async def play() -> None:
+        engines = EnginePool(quick(tmp_path, engine=odd(diary, mischief)))
+        board = Board()
+        try:
+            for _ in range(3):
+                board.push(await engines.move(board, 3, "agame"))
+        finally:
+            await engines.close()
+
+    asyncio.run(play())
+    pids = started(diary)
+    assert len(pids) == (1 if mischief == "good" else 2), "it is replaced, and the good one is kept"
+    assert all(has_ended(pid) for pid in pids)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("mischief", [*AT_ONCE, *IN_TIME])
+def test_an_analysis_goes_on_whatever_its_engine_does(tmp_path: Path, mischief: str) -> None:
+    diary = tmp_path / "diary"
+    seen: list[Info] = []
+
+    async def watch() -> None:
+        engines = EnginePool(quick(tmp_path, engine=odd(diary, mischief)))
+        try:
+            for _ in range(2):
+                await engines.watch(Board(), Limit(time=0.5), 1, seen.append)
+            await engines.analyse(Board(), 1000)
+        finally:
+            await engines.close()
+
+    asyncio.run(watch())
+    assert seen
+    assert all(has_ended(pid) for pid in started(diary))
+
+
+@pytest.mark.usefixtures("impatient")
+def test_an_engine_that_cannot_be_started_is_told_and_not_waited_for(tmp_path: Path) -> None:
+    async def ask() -> None:
+        engines = EnginePool(quick(tmp_path, engine=("/nowhere/such-engine",)))
+        await engines.warm()
+        with pytest.raises(EngineError):
+            await engines.move(Board(), 1, "agame")
+        with pytest.raises(EngineError):
+            await engines.analyse(Board(), 1000)
+        with pytest.raises(EngineError):
+            await engines.watch(Board(), Limit(time=1), 1, print)
+        await engines.close()
+
+    asyncio.run(ask())
+
+
+def test_without_an_engine_the_server_says_so(tmp_path: Path) -> None:
+    with Running(quick(tmp_path, engine=("/nowhere/such-engine",))) as server, server.visitor() as visitor:
+        assert visitor.get("/healthz")["status"] == "ok"
+        told = visitor.refusal("POST", "/api/reports/try", {"attempt": "d2-e2"})
+        assert (told["status"], told["type"]) == (503, "/problems/no-engine")
+        [line] = visitor.lines("/api/analysis", {"seconds": 0.1})
+        assert line["kind"] == "error"
+        assert "such-engine" in line["detail"]
+        [line] = visitor.lines("/api/reports", {"moves": ["d2-e2"], "nodes": 1000})
+        assert line["kind"] == "error"
+        game = visitor.begin(mode="computer", side="attackers")
+        assert visitor.play(game["id"], "d2-e2")["thinking"]
+
+
+def in_time(holds: Callable[[], bool]) -> bool:
+    until(holds, "the engine was told")
+    return True
+
+
+def test_an_analysis_that_nobody_watches_any_more_is_stopped(tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    with Running(quick(tmp_path, engine=odd(diary, "slow"))) as server, server.visitor() as visitor:
+        with visitor.http.stream("POST", "/api/analysis", json={"seconds": 3600}) as answer:
+            lines = answer.iter_lines()
+            for _ in range(3):
+                assert '"line"' in next(lines)
+            assert "stop" not in diary.read_text().splitlines()
+        assert in_time(lambda: "stop" in diary.read_text().splitlines())
+
+
+def test_several_analyses_share_one_analyst(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "SLICE", 0.2)
+    diary = tmp_path / "diary"
+
+    async def watch_all() -> list[int]:
+        engines = EnginePool(quick(tmp_path, engine=odd(diary, "slow")))
+        counts = [0, 0, 0, 0]
+
+        def counter(number: int) -> Callable[[Info], None]:
+            def count(_: Info) -> None:
+                counts[number] += 1
+
+            return count
+
+        tasks = [asyncio.create_task(engines.watch(Board(), Limit(), 1, counter(number))) for number in range(4)]
+        end = time.monotonic() + PATIENCE
+        while min(counts) < 4 and time.monotonic() < end:
+            await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await engines.close()
+        return counts
+
+    assert min(asyncio.run(watch_all())) >= 4
+    assert len(started(diary)) == 1
+
+
+@pytest.mark.slow
+def test_a_search_that_says_nothing_for_long_is_set_aside_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "SLICE", 0.2)
+
+    async def watch_two() -> list[int]:
+        engines = EnginePool(quick(tmp_path))  # the real engine, which is silent while it looks deep
+        counts = [0, 0]
+
+        async def watch(number: int, board: Board) -> None:
+            def count(_: Info) -> None:
+                counts[number] += 1
+
+            await engines.watch(board, Limit(time=600), 1, count)
+
+        first = asyncio.create_task(watch(0, Board()))
+        await asyncio.sleep(3)
+        second = asyncio.create_task(watch(1, Board().play_all(["d2-e2"])))
+        end = time.monotonic() + PATIENCE
+        while not counts[1] and time.monotonic() < end:
+            await asyncio.sleep(0.05)
+        for task in (first, second):
+            task.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        await engines.close()
+        return counts
+
+    assert min(asyncio.run(watch_two())) > 0
+
+
+def test_the_computers_move_does_not_wait_for_analysis(server: Running, visitor: Visitor) -> None:
+    with server.visitor() as analyst, analyst.http.stream("POST", "/api/analysis", json={"seconds": 3600}) as answer:
+        lines = answer.iter_lines()
+        next(lines)
+        game = visitor.begin(mode="computer", side="defenders", level=1)
+        visitor.game_when(game["id"], lambda view: len(view["moves"]) == 1, "the computer moved during analysis")
+        next(lines)
+
+
+def test_when_too_many_wait_the_next_is_refused_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "MOST_WAITING", 2)
+    diary = tmp_path / "diary"
+
+    async def crowd() -> None:
+        engines = EnginePool(quick(tmp_path, engine=odd(diary, "slow")))
+        tasks = [asyncio.create_task(engines.watch(Board(), Limit(), 1, lambda _: None)) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        for ask in (engines.watch(Board(), Limit(), 1, lambda _: None), engines.analyse(Board(), 1000)):
+            with pytest.raises(ProblemError) as refused:
+                await ask
+            assert refused.value.problem.status == 503
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await engines.close()
+
+    asyncio.run(crowd())
+
+
+def test_a_crowded_server_answers_503_and_when_to_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "MOST_WAITING", 0)
+    with Running(quick(tmp_path, engine=odd(tmp_path / "diary", "slow"))) as server, server.visitor() as visitor:
+        for path, body in (
+            ("/api/analysis", {}),
+            ("/api/reports", {"moves": ["d2-e2"]}),
+            ("/api/reports/try", {"attempt": "d2-e2"}),
+        ):
+            answer = visitor.http.post(path, json=body)
+            assert answer.status_code == 503
+            assert answer.json()["type"] == "/problems/busy"
+            assert answer.headers["retry-after"] == "5"
+
+
+def test_when_the_server_ends_so_do_its_engines(tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    with Running(quick(tmp_path, engine=odd(diary, "good"))) as server, server.visitor() as visitor:
+        game = visitor.begin(mode="computer", side="defenders")
+        visitor.game_when(game["id"], lambda view: len(view["moves"]) == 1, "the computer moved")
+        until(lambda: len(started(diary)) == 2, "a player and an analyst were started")
+    assert all(has_ended(pid) for pid in started(diary))

@@ -1,0 +1,147 @@
+"""My games: listed, searched, a page at a time, and exported as game files that can be read again."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from brandubh import Board
+from brandubh.outcome import Outcome, Termination
+from brandubh.pieces import Side
+from brandubh.record import read_games
+from tests.server.running import Running, Visitor
+
+
+def found(visitor: Visitor, **query: str | int) -> list[str]:
+    return [game["id"] for game in visitor.get("/api/games", **query)["games"]]
+
+
+def test_who_has_played_nothing_has_an_empty_list(visitor: Visitor) -> None:
+    assert visitor.get("/api/games") == {"games": [], "total": 0}
+    assert visitor.http.get("/api/games/export").text == ""
+
+
+def test_a_list_shows_how_each_game_stands(visitor: Visitor) -> None:
+    game = visitor.begin(rules="raven", attackers_name="Ailbhe", moves=["d2-e2"])
+    visitor.post(f"/api/games/{game['id']}/resign", {"side": "attackers"})
+    [shown] = visitor.get("/api/games")["games"]
+    assert shown["updated_at"] >= shown["created_at"]
+    assert shown | {"updated_at": 0, "created_at": 0} == {
+        "id": game["id"],
+        "created_at": 0,
+        "updated_at": 0,
+        "rules_name": "raven",
+        "mode": "local",
+        "players": game["players"],
+        "plies": 1,
+        "winner": "defenders",
+        "termination": "resignation",
+        "fen": Board().play_all(["d2-e2"]).fen(),
+        "last": ["d2", "e2"],
+        "match_id": None,
+        "match_set": None,
+    }
+
+
+def test_the_last_played_game_comes_first(visitor: Visitor) -> None:
+    first, second = visitor.begin()["id"], visitor.begin()["id"]
+    assert found(visitor) == [second, first]
+    visitor.play(first, "d2-e2")
+    assert found(visitor) == [first, second]
+
+
+def test_games_are_found_by_names_rules_and_their_own_name(visitor: Visitor) -> None:
+    mine = visitor.begin(attackers_name="Ailbhe of the Hill")["id"]
+    hers = visitor.begin(defenders_name="BJORN", rules="raven")["id"]
+    own = visitor.begin(rules={"name": "old tafl", "escape": "edges"})["id"]
+    assert found(visitor, search="the hill") == [mine]
+    assert found(visitor, search="bjorn") == [hers]
+    assert found(visitor, search="raven") == [hers]
+    assert found(visitor, search="tafl") == [own]
+    assert found(visitor, search=mine) == [mine]
+    assert found(visitor, search="nobody") == []
+
+
+@pytest.mark.parametrize("wild", ["%", "_", "\\", "100%", "a_b", "\\%", "'", '"', ";--", "*", "?", "["])
+def test_no_sign_in_a_search_is_wild(visitor: Visitor, wild: str) -> None:
+    visitor.begin(attackers_name="plain")
+    named = visitor.begin(defenders_name=f"x{wild}y")["id"]
+    assert found(visitor, search=wild) == [named]
+
+
+def test_filters_narrow_the_list(visitor: Visitor) -> None:
+    ended = {}
+    for winner, end in (("defenders", "attackers"), ("attackers", "defenders"), ("draw", None)):
+        game = visitor.begin(rules="raven")["id"]
+        visitor.post(f"/api/games/{game}/" + ("resign" if end else "draw"), {"side": end} if end else {})
+        ended[winner] = game
+    going = visitor.begin()["id"]
+    computer = visitor.begin(mode="computer", level=1)["id"]
+    for result, game in ended.items():
+        assert found(visitor, result=result) == [game]
+    assert set(found(visitor, result="open")) == {going, computer}
+    assert found(visitor, mode="computer") == [computer]
+    assert computer not in found(visitor, mode="local")
+    assert set(found(visitor, rules="raven")) == set(ended.values())
+    assert found(visitor, rules="raven", result="draw", mode="local", search="rav") == [ended["draw"]]
+    assert found(visitor, rules="wtf", result="draw") == []
+
+
+@pytest.mark.parametrize("query", ["result=lost", "mode=x", "offset=-1", "offset=x", f"search={'x' * 61}"])
+def test_a_filter_that_makes_no_sense_is_refused(visitor: Visitor, query: str) -> None:
+    assert visitor.refusal("GET", f"/api/games?{query}")["status"] == 422
+
+
+def test_a_long_list_comes_in_pages(visitor: Visitor) -> None:
+    games = [visitor.begin()["id"] for _ in range(53)][::-1]
+    first, second, third = (visitor.get("/api/games", offset=offset) for offset in (0, 50, 100))
+    assert first["total"] == second["total"] == third["total"] == 53
+    assert [game["id"] for game in first["games"] + second["games"]] == games
+    assert third["games"] == []
+
+
+# Game files
+
+
+def test_an_exported_game_is_the_game(visitor: Visitor) -> None:
+    game = visitor.begin(
+        rules={"name": "edges", "escape": "edges"},
+        start="7/7/3T3/t2K2t/7/7/3t3 b",
+        attackers_name='A "quoted" \\ name',
+        defenders_name="Bríd",
+        clock={"initial": 60, "increment": 1},
+    )
+    visitor.play(game["id"], "d1-d2", "d5-e5")
+    visitor.post(f"/api/games/{game['id']}/resign", {"side": "attackers"})
+    answer = visitor.http.get(f"/api/games/{game['id']}/record")
+    assert answer.headers["content-type"] == "application/x-brandubh-game; charset=utf-8"
+    assert answer.headers["content-disposition"] == f'attachment; filename="brandubh-{game["id"]}.txt"'
+    [read] = read_games(answer.text)
+    assert read.headers["Attackers"] == 'A "quoted" \\ name'
+    assert read.headers["Defenders"] == "Bríd"
+    assert read.rules.to_dict() == game["rules"]
+    assert read.start == game["start"]
+    assert [move.uci() for move in read.mainline()] == ["d1d2", "d5e5"]
+    assert read.declared == Outcome(Side.DEFENDERS, Termination.RESIGNATION)
+    first = next(read.root.line())
+    assert first.clock == 60
+
+
+def test_all_games_are_exported_the_first_one_first(visitor: Visitor, stranger: Visitor) -> None:
+    stranger.begin(moves=["d6-c6"])
+    for move in ("d2-e2", "d2-c2", "a4-a5"):
+        visitor.begin(moves=[move])
+    answer = visitor.http.get("/api/games/export")
+    assert answer.headers["content-disposition"] == 'attachment; filename="brandubh-games.txt"'
+    assert [game.mainline()[0].uci() for game in read_games(answer.text)] == ["d2e2", "d2c2", "a4a5"]
+
+
+@settings(max_examples=30)
+@given(name=st.text(min_size=1, max_size=60))
+def test_any_name_survives_the_export(server: Running, name: str) -> None:
+    with server.visitor() as visitor:
+        answer = visitor.http.post("/api/games", json={"mode": "local", "attackers_name": name})
+        assert answer.status_code == 201, answer.text
+        game = answer.json()
+        assert game["players"]["attackers"]["name"] == name
+        [read] = read_games(visitor.http.get(f"/api/games/{game['id']}/record").content.decode())
+        assert read.headers["Attackers"] == name

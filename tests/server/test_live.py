@@ -1,0 +1,76 @@
+"""News of games over a WebSocket."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import Json, Visitor
+
+
+def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor: Visitor) -> None:
+    game = visitor.begin()
+    path = f"/api/games/{game['id']}"
+    with visitor.watching(game["id"]) as live:
+        assert live.next() == game
+        deeds: list[tuple[str, Json]] = [
+            ("moves", {"move": "d2-e2", "ply": 0}),
+            ("moves", {"move": "d3-e3", "ply": 1}),
+            ("takeback", {"ply": 1}),
+            ("draw", {}),
+            ("takeback", {"ply": 0}),
+            ("resign", {}),
+        ]
+        for where, body in deeds:
+            assert visitor.post(f"{path}/{where}", body) == live.next()
+
+
+def test_others_may_watch_too_and_see_that_it_is_not_theirs(visitor: Visitor, stranger: Visitor) -> None:
+    game = visitor.begin()
+    with stranger.watching(game["id"]) as live:
+        assert not live.next()["mine"]
+        visitor.play(game["id"], "d2-e2")
+        assert live.next()["moves"][0]["text"] == "d2-e2"
+
+
+def test_the_computers_move_is_news(visitor: Visitor) -> None:
+    game = visitor.begin(mode="computer", side="attackers", level=1)
+    with visitor.watching(game["id"]) as live:
+        visitor.play(game["id"], "d2-e2")
+        view = live.when(lambda view: len(view["moves"]) == 2)
+    assert not view["thinking"]
+    assert view["moves"][1]["side"] == "defenders"
+
+
+def test_what_a_watcher_says_does_not_matter(visitor: Visitor) -> None:
+    game = visitor.begin()
+    with visitor.watching(game["id"]) as live:
+        live.next()
+        for nonsense in ("hello", "{}", b"\x00\xff", "x" * 10_000):
+            live.socket.send(nonsense)
+        visitor.play(game["id"], "d2-e2")
+        assert len(live.next()["moves"]) == 1
+
+
+def test_a_watcher_who_goes_is_forgotten(visitor: Visitor) -> None:
+    game = visitor.begin()
+    for _ in range(5):
+        with visitor.watching(game["id"]) as live:
+            live.next()
+    assert len(visitor.play(game["id"], "d2-e2")["moves"]) == 1
+
+
+def test_a_game_that_does_not_exist_cannot_be_watched(visitor: Visitor) -> None:
+    with visitor.watching("nosuchgame") as live, pytest.raises(ConnectionClosed) as closed:
+        live.next()
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "There is no such game here.")
+
+
+def test_a_watched_game_that_is_removed_says_so(visitor: Visitor) -> None:
+    game = visitor.begin()
+    with visitor.watching(game["id"]) as live:
+        live.next()
+        visitor.http.delete(f"/api/games/{game['id']}")
+        with pytest.raises(ConnectionClosed) as closed:
+            live.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404

@@ -1,0 +1,222 @@
+"""The pages: one document with what it needs inside, headers that keep it to itself, and files that are kept for long.
+
+The bundle is built by the package's build hook; where it is missing the tests of its files are left out.
+"""
+
+import gzip
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from brandubh import Board, __version__
+from brandubh.engine.levels import LEVELS
+from brandubh.server.pages import STATIC
+from brandubh.server.visitors import COOKIE
+from tests.server.running import Running, Visitor, problem, quick
+
+built = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the web bundle has not been built")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; media-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+
+
+def check_headers(answer: httpx.Response) -> None:
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert answer.headers["permissions-policy"] == "camera=(), microphone=(), geolocation=()"
+    assert "server" not in answer.headers
+
+
+REQUESTS: list[tuple[str, str, object, int]] = [
+    ("GET", "/healthz", None, 200),
+    ("GET", "/api/openapi.json", None, 200),
+    ("GET", "/api/rules", None, 200),
+    ("POST", "/api/positions", {}, 200),
+    ("POST", "/api/positions", {"fen": "x"}, 422),
+    ("POST", "/api/games", {"mode": "local"}, 201),
+    ("GET", "/api/games", None, 200),
+    ("GET", "/api/games/nosuchgame", None, 404),
+    ("POST", "/api/games/nosuchgame/moves", {"move": "d2-e2", "ply": 0}, 404),
+    ("POST", "/api/analysis", {"seconds": 0.05}, 200),
+    ("POST", "/api/analysis", {"fen": "K6/7/7/7/7/7/3t3 b"}, 409),
+    ("POST", "/api/pictures/svg", {}, 200),
+    ("GET", "/api/nothing/here", None, 404),
+    ("GET", "/api/positions", None, 405),
+    ("PUT", "/api/games", {}, 405),
+    ("POST", "/", {}, 405),
+    ("GET", "/assets/nothing.js", None, 404),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status"), REQUESTS)
+def test_every_answer_carries_the_headers_that_keep_a_page_to_itself(
+    visitor: Visitor, method: str, path: str, body: Any, status: int
+) -> None:
+    answer = visitor.http.request(method, path, json=body)
+    assert answer.status_code == status
+    check_headers(answer)
+    if status >= 400:
+        problem(answer)
+
+
+def test_a_method_that_is_not_offered_is_refused_with_those_that_are(visitor: Visitor) -> None:
+    assert visitor.http.get("/api/positions").headers["allow"] == "POST"
+    assert visitor.http.get("/api/games/x/moves").headers["allow"] == "POST"
+
+
+def test_a_failure_of_our_own_is_told_as_a_problem_with_the_same_headers(tmp_path: Path) -> None:
+    with Running(quick(tmp_path)) as server, server.visitor() as visitor:
+        with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
+            database.execute("DROP TABLE moves")
+            database.execute("DROP TABLE games")
+            database.commit()
+        answer = visitor.http.get("/api/games/nosuchgame")
+        assert answer.status_code == 500
+        told = problem(answer)
+        assert "games" not in told["detail"], "what went wrong inside is nobody's business"
+        check_headers(answer)
+
+
+def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(visitor: Visitor) -> None:
+    answer = visitor.http.post("/api/games", json={"mode": "local"})
+    [cookie] = answer.headers.get_list("set-cookie")
+    name, *flags = cookie.split("; ")
+    assert re.fullmatch(rf"{COOKIE}=[\w-]{{24}}", name)
+    assert {flag.lower() for flag in flags} == {"httponly", "path=/", "samesite=lax", "max-age=315360000"}
+    assert "set-cookie" not in visitor.http.get("/api/games").headers, "it is given once"
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["", "short", "x" * 41, "two words and a lot more", "'; DROP TABLE games; --abcdef", "ééééééééééééééééééééé"],
+)
+def test_a_cookie_that_we_never_gave_is_replaced(server: Running, value: str) -> None:
+    header = f"{COOKIE}={value}".encode()
+    answer = httpx.get(f"{server.address}/api/games", headers=[(b"Cookie", header)])
+    assert answer.status_code == 200
+    assert answer.headers["set-cookie"].startswith(f"{COOKIE}=")
+
+
+# The document
+
+
+@built
+def test_the_first_page_has_the_start_position_inside(visitor: Visitor) -> None:
+    answer = visitor.http.get("/")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    check_headers(answer)
+    found = re.search(r'<script type="application/json" id="boot">(.*?)</script>', answer.text, re.DOTALL)
+    assert found
+    boot = json.loads(found[1])
+    assert boot["version"] == __version__
+    assert boot["position"] == visitor.post("/api/positions")
+    assert boot["position"]["fen"] == Board().fen()
+    assert boot["levels"] == [{"number": level.number, "elo": level.elo} for level in LEVELS]
+
+
+@built
+@pytest.mark.parametrize("path", ["/", "/analyse", "/rules", "/rules/raven", "/editor", "/games", "/nosuchpage"])
+def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
+    text = visitor.http.get(path).text
+    hosts = set(re.findall(r"(?:https?:)?//([^/\"'\s]+)", text))
+    assert hosts <= {visitor.address.removeprefix("http://")}
+
+
+@built
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/analyse", 200),
+        ("/rules", 200),
+        ("/rules/wtf-it", 200),
+        ("/editor", 200),
+        ("/games", 200),
+        ("/nosuchpage", 404),
+        ("/game/nosuchgame", 404),
+        ("/analyse/nosuchgame", 404),
+        ("/game/", 404),
+        ("/index.html", 404),
+        ("/../pages.py", 404),
+        ("/%2e%2e/pages.py", 404),
+        ("/..%2fpages.py", 404),
+        ("/%00", 404),
+        ("/%ff", 404),
+    ],
+)
+def test_a_page_that_does_not_exist_is_the_document_with_404(visitor: Visitor, path: str, status: int) -> None:
+    answer = visitor.http.get(path)
+    assert answer.status_code == status
+    assert '<div id="app">' in answer.text
+
+
+@built
+def test_a_shared_game_shows_its_own_title_and_picture(visitor: Visitor) -> None:
+    game = visitor.begin(rules={"name": '<b>"mine"', "escape": "edges"}, moves=["d2-e2", "d3-e3", "e2-f2"])
+    for page in ("game", "analyse"):
+        text = visitor.http.get(f"/{page}/{game['id']}").text
+        assert "<title>Brandubh (&lt;b&gt;&quot;mine&quot;), 2 moves</title>" in text
+        image = f"{visitor.address}/api/games/{game['id']}/picture.png"
+        assert f'<meta property="og:image" content="{image}" />' in text
+        assert visitor.http.get(image).headers["content-type"] == "image/png"
+    start = re.search(r'og:image" content="([^"]+)"', visitor.http.get("/").text)
+    assert start
+    assert visitor.http.get(start[1]).headers["content-type"] == "image/png"
+
+
+# Files
+
+
+def referenced(visitor: Visitor) -> list[str]:
+    return re.findall(r'(?:src|href)="(/[^"]+)"', visitor.http.get("/").text)
+
+
+@built
+def test_every_file_that_the_document_names_is_there(visitor: Visitor) -> None:
+    files = referenced(visitor)
+    assert any(name.endswith(".js") for name in files)
+    for name in files:
+        answer = visitor.http.get(name)
+        assert answer.status_code == 200, name
+        check_headers(answer)
+        expected = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2"}
+        kind = expected.get(Path(name).suffix)
+        assert kind is None or answer.headers["content-type"] == kind
+
+
+@built
+def test_files_whose_names_change_with_their_content_are_kept_for_a_year(visitor: Visitor) -> None:
+    for name in referenced(visitor):
+        lasting = name.startswith("/assets/")
+        expected = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        assert visitor.http.get(name).headers["cache-control"] == expected
+
+
+@built
+def test_files_are_sent_compressed_to_whoever_understands_it(visitor: Visitor) -> None:
+    name = max(
+        (name for name in referenced(visitor) if name.endswith(".js")),
+        key=lambda name: (STATIC / name[1:]).stat().st_size,
+    )
+    content = (STATIC / name[1:]).read_bytes()
+    with visitor.http.stream("GET", name, headers={"Accept-Encoding": "gzip, br"}) as packed:
+        raw = b"".join(packed.iter_raw())
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert len(raw) < len(content)
+    assert gzip.decompress(raw) == content
+    plain = visitor.http.get(name, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == content
