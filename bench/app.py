@@ -1,10 +1,11 @@
-"""The app's times, in a real browser on this machine: first board, move round trip, computer's answers, frames of a drag.
+"""The app's times in a real browser: first board, move round trip, computer's answers, frames of a drag.
 
     python bench/app.py
 
 Needs what the browser tests need. Prints a table for bench/README.md.
 """
 
+import itertools
 import statistics
 import tempfile
 import time
@@ -23,7 +24,7 @@ ROUND_TRIP = """([square, ply]) => new Promise((done) => {
     });
     seen.observe(document.body, { subtree: true, childList: true });
     const at = document.querySelector(`[role=gridcell][data-square="${square}"]`).getBoundingClientRect();
-    const place = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2, bubbles: true, pointerId: 1, button: 0 };
+    const place = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2, bubbles: true, pointerId: 1 };
     const target = document.elementFromPoint(place.clientX, place.clientY);
     for (const kind of ["pointerdown", "pointerup"]) target.dispatchEvent(new PointerEvent(kind, place));
     target.dispatchEvent(new MouseEvent("click", place));
@@ -104,7 +105,7 @@ def frames(page: Page) -> str:
         page.mouse.move(box["x"] + 30 + 6 * step, box["y"] + 30 + step % 9)
     times = page.evaluate("window.frames60")
     page.mouse.up()
-    gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
+    gaps = [after - before for before, after in itertools.pairwise(times)]
     return f"{1000 / statistics.mean(gaps):.0f} a second, longest {max(gaps):.0f} ms"
 
 

@@ -193,7 +193,7 @@ def search_speed() -> list[Measurement]:
 
 
 def reaction_times() -> list[Measurement]:
-    """How late bestmove comes after stop, after ponderhit and after its time is up, from the UCI program as a process."""
+    """How late the UCI program, as a process, answers: after stop, after ponderhit, and after its time is up."""
     rows = []
     for threads in (1, 2):
         command = [sys.executable, "-m", "brandubh", "engine"]

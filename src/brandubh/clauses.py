@@ -73,7 +73,7 @@ def clauses(rules: Rules) -> tuple[Clause, ...]:
             draft.args,
             draft.fields,
             draft.under,
-            pictures.get(draft.id, ()),
+            pictures[draft.id],
         )
         for section, drafts in _SECTIONS.items()
         for draft in drafts(rules)

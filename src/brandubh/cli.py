@@ -47,9 +47,7 @@ def _main(
 
 @app.command()
 def serve(
-    host: Annotated[
-        str | None, typer.Option(metavar="H", help="The address to listen on (127.0.0.1).")
-    ] = None,
+    host: Annotated[str | None, typer.Option(metavar="H", help="The address to listen on (127.0.0.1).")] = None,
     port: Annotated[
         int | None,
         typer.Option(min=0, max=65535, metavar="P", help="The port; 7749 or the next free one if not said, 0 for any."),

@@ -48,7 +48,21 @@ def diagrams(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
         **_repetition(rules),
         "move-text": _capture(rules)["capture-at-once"],
         "position-text": _start(rules),
+        "order-of-endings": _escape(rules)[-1:],
+        # What happens beside the board has no demonstration; a board to try it on it has.
+        **dict.fromkeys(_BESIDE_THE_BOARD, _start(rules)),
     }
+
+
+_BESIDE_THE_BOARD = (
+    "resignation",
+    "agreement",
+    "match",
+    "match-two-wins",
+    "match-fewest-moves",
+    "match-draws",
+    "set-up",
+)
 
 
 def _line(

@@ -3,6 +3,7 @@
 Screenshots of the main pages go to build/screenshots, to be looked at.
 """
 
+import functools
 import os
 import re
 import signal
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.conftest import ROOT
 
@@ -30,6 +31,13 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+# a game at one screen in which each side overlooks a win or a threat, and the king escapes
+FINISHED = {"mode": "local", "moves": ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1", "c4-c6", "b4-b3", "g4-g7"]}
+
+
+expect.set_options(timeout=15_000)  # on a busy machine, too
 
 
 class Server:
@@ -161,16 +169,54 @@ def ask(page: Page, path: str, body: object) -> Any:
     )
 
 
+def sent(request: Request) -> Any:
+    """The JSON that a request carries."""
+    assert request.post_data_json is not None
+    return request.post_data_json
+
+
+@functools.cache
+def message_keys() -> frozenset[str]:
+    """The keys of all messages that cannot be taken for a word."""
+    files = (ROOT / "src" / "brandubh" / "locales" / "en").glob("*.ftl")
+    keys = (key for file in files for key in re.findall(r"^([a-z0-9-]+) =", file.read_text("utf-8"), re.MULTILINE))
+    return frozenset(key for key in keys if "-" in key)
+
+
+def missing_messages(page: Page) -> frozenset[str]:
+    """Keys that stand on the page in the place of what they should say, in a name, a hint or the text itself."""
+    shown = page.evaluate(
+        """() => [document.title, document.body.innerText, ...Array.from(document.querySelectorAll("*"), (element) =>
+            ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]
+                .map((name) => element.getAttribute(name)).join(" "))].join(" ")"""
+    )
+    return message_keys() & set(re.findall(r"[a-z0-9-]+", shown))
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing on the page glides or fades any more: until then, colours are not what they will be."""
+    page.evaluate(
+        """async () => {
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+            await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+        }"""
+    )
+
+
 def screenshot(page: Page, name: str) -> None:
     """Keep a picture of the page, to be looked at."""
+    come_to_rest(page)
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds against the page."""
-    page.evaluate(AXE.read_text("utf-8"))  # evaluated, not added as a script: the page's own policy forbids that
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds against the page, by all of its rules or by some."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))  # evaluated, not added as a script: the page's own policy forbids that
+    options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    come_to_rest(page)
+    found = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{violation['id']}: {violation['help']} at {node['target']}"
         for violation in found["violations"]

@@ -6,9 +6,7 @@ import signal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, Server, ask, cell, move, piece_on, screenshot
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+from tests.browser.conftest import PHONE, OpenPage, Server, ask, cell, move, piece_on, screenshot, sent
 
 
 def local_game(page: Page, start: str | None = None, **more: object) -> str:
@@ -68,7 +66,7 @@ def test_one_choice_changes_the_rules(open_page: OpenPage, rules: str) -> None:
     page.get_by_role("combobox", name="Rules").select_option(rules)
     with page.expect_request("**/api/games") as asked:
         move(page, "d2-e2")
-    assert asked.value.post_data_json["rules"] == rules
+    assert sent(asked.value)["rules"] == rules
 
 
 def test_drag_and_drop(open_page: OpenPage) -> None:

@@ -5,7 +5,6 @@ import PlayPage from "./play/PlayPage.svelte";
 import NotFound from "./shell/NotFound.svelte";
 
 // pages take different props; the router passes what the address says
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Page = Component<any>;
 
 interface Route {

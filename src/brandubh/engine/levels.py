@@ -36,13 +36,13 @@ class Level:
 
 LEVELS = (
     Level(1, "learned the rules a minute ago", 600, 0, 330, 0.9, 0.85),
-    Level(2, "has played a few games", 740, 0, 90, 0.6, 0.3),
-    Level(3, "looks before moving", 950, 1, 35, 0.4, 0.04),
-    Level(4, "plays at the kitchen table", 1460, 2, 12, 0.2),
-    Level(5, "plays at the club", 1820, 4, 10, 0.15),
+    Level(2, "has played a few games", 820, 0, 90, 0.6, 0.3),
+    Level(3, "looks before moving", 1090, 1, 35, 0.4, 0.04),
+    Level(4, "plays at the kitchen table", 1390, 2, 12, 0.2),
+    Level(5, "plays at the club", 1700, 4, 10, 0.15),
     Level(6, "plays tournaments", 2100, 6, 6, 0.1),
-    Level(7, "wins tournaments", 2480, 9, 3, 0.05),
-    Level(8, "full strength", 2820, 0, 0, 0),
+    Level(7, "wins tournaments", 2370, 8, 4, 0.05),
+    Level(8, "full strength", 2630, 0, 0, 0),
 )
 FULL_STRENGTH = 8
 

@@ -12,7 +12,8 @@ export const MOST_LINES = 5;
 export class Live {
   on = $state(true);
   threat = $state(false);
-  count = $state(3);
+  /** on the phone there is room for one */
+  count = $state(matchMedia("(max-width: 999px)").matches ? 1 : 3);
   /** by their rank */
   lines: readonly LineView[] = $state.raw([]);
   /** whether the engine is at work at this moment */
@@ -62,7 +63,9 @@ export class Live {
       }
     } catch (error) {
       if (!signal.aborted) {
-        this.on = false;
+        // nobody can threaten anything in a position that is impossible with the other side to move
+        if (this.threat) this.threat = false;
+        else this.on = false;
         toastError(error);
       }
     } finally {

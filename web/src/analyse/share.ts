@@ -4,7 +4,13 @@
 const MARK = "g.";
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  const piped = source.pipeThrough(stream);
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 

@@ -16,8 +16,6 @@ export class Study {
   readonly tree: MoveTree;
   /** who moves first */
   readonly starts: Side;
-  /** who sits at the bottom of the board to begin with */
-  bottom: Side = "defenders";
   /** positions by the moves that lead to them */
   readonly views = new SvelteMap<string, PositionView>();
   /** what the engine last thought of them */
@@ -128,9 +126,7 @@ export async function fromText(text: string, rules: RecordText["rules"]): Promis
 /** A game that was played here. */
 export async function fromGame(gameId: string): Promise<Study> {
   const game = await get("/api/games/{game_id}", { path: { game_id: gameId } });
-  const study = new Study(treeOf(game));
-  if (game.players.attackers.kind === "person") study.bottom = "attackers";
-  return opened(study);
+  return opened(new Study(treeOf(game)));
 }
 
 /** A game opens at its end, with all its positions at hand. */
@@ -145,10 +141,14 @@ function treeOf(game: GameView): GameTree {
   const remarks = { comment: "", starting_comment: "", symbols: [] };
   const { outcome, position, players } = game;
   const date = new Date(game.created_at * 1000).toISOString().slice(0, 10).replaceAll("-", ".");
+  // a person without a name stays without one
+  const names = (["attackers", "defenders"] as const)
+    .filter((side) => players[side].name || players[side].kind === "computer")
+    .map((side) => [side === "attackers" ? "Attackers" : "Defenders", playerTitle(players, side)]);
   return {
     rules: game.preset ?? (game.rules as Exclude<RulesChoice, string>),
     start: game.start,
-    headers: { Date: date, Attackers: playerTitle(players, "attackers"), Defenders: playerTitle(players, "defenders") },
+    headers: { Date: date, ...(Object.fromEntries(names) as Record<string, string>) },
     nodes: game.fens.map((fen, ply) => ({
       ...remarks,
       fen,

@@ -68,6 +68,8 @@ export class MoveTree {
   nodes: Node[] = $state([makeNode(null, 0, EMPTY)]);
   /** the node on the board */
   current = $state(ROOT);
+  /** what was deleted, and where among its siblings it stood */
+  removed: { number: number; place: number }[] = $state([]);
 
   constructor(tree?: GameTree) {
     if (!tree) return;
@@ -192,7 +194,17 @@ export class MoveTree {
     if (parent === null) return;
     if (this.path().includes(number)) this.current = parent;
     const above = this.node(parent);
+    this.removed.push({ number, place: above.children.indexOf(number) });
     above.children = above.children.filter((each) => each !== number);
+  }
+
+  /** Bring back what was taken away last. */
+  restore(): void {
+    const last = this.removed.pop();
+    if (!last) return;
+    const above = this.node(this.node(last.number).parent!);
+    above.children = above.children.toSpliced(last.place, 0, last.number);
+    this.current = last.number;
   }
 
   /** The nodes as the server takes them: parents first, variations in their order. */

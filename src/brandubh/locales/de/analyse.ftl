@@ -3,10 +3,10 @@
 analyse-title = Analysebrett
 analyse-to-game = zur Partie
 analyse-panels = Züge und Bericht
-analyse-no-moves = Zieh einen Stein oder öffne eine Partie. Deine Varianten, Kommentare und Zeichen erscheinen hier.
+analyse-no-moves = Zieh eine Figur oder öffne eine Partie. Deine Varianten, Kommentare und Zeichen erscheinen hier.
 analyse-new = Ein neues Brett
 analyse-failed = Das ließ sich nicht öffnen
-analyse-broken-link = Der Link ist nicht vollständig. Bitte noch einmal darum, oder kopiere ihn ganz.
+analyse-broken-link = Der Link ist nicht vollständig. Lass ihn dir noch einmal geben oder kopiere ihn ganz.
 analyse-cancel = Abbrechen
 analyse-more = Mehr
 
@@ -53,6 +53,7 @@ analyse-comment = Kommentar
 analyse-comment-hint = Was ist zu diesem Zug zu sagen?
 analyse-promote = Diese Variante zur Hauptvariante machen
 analyse-delete = Von hier an löschen
+analyse-restore = Gelöschtes zurückholen
 analyse-symbol-good = Guter Zug
 analyse-symbol-mistake = Fehler
 analyse-symbol-brilliant = Glänzender Zug
@@ -76,7 +77,7 @@ analyse-count-inaccuracy = Ungenauigkeiten ?!
 analyse-count-mistake = Fehler ?
 analyse-count-blunder = Grobe Fehler ??
 analyse-turns = Wendepunkte
-analyse-turns-none = An keinem einzelnen Zug ist die Partie gekippt.
+analyse-turns-none = Kein einzelner Zug hat die Partie gekippt.
 analyse-turn = { $side ->
     [attackers] Die Chance der Angreifer fiel von { $from } auf { $to }.
    *[defenders] Die Chance der Verteidiger fiel von { $from } auf { $to }.
@@ -121,15 +122,15 @@ analyse-learn-leave = Zurück zur Analyse
 ## Eine Stellung aufbauen
 
 analyse-editor = Stellung aufbauen
-analyse-editor-tool = Was ein Tippen tut
-analyse-editor-move = Steine versetzen
+analyse-editor-tool = Was Antippen bewirkt
+analyse-editor-move = Figuren versetzen
 analyse-editor-attacker = Einen Angreifer setzen
 analyse-editor-defender = Einen Verteidiger setzen
 analyse-editor-king = Den König setzen
-analyse-editor-erase = Einen Stein wegnehmen
-analyse-editor-hint-move = Zieh die Steine, wohin du willst, oder vom Brett.
-analyse-editor-hint-place = Tippe auf die Felder; noch einmal nimmt den Stein weg.
-analyse-editor-start = Grundstellung
+analyse-editor-erase = Eine Figur wegnehmen
+analyse-editor-hint-move = Zieh die Figuren, wohin du willst, oder vom Brett.
+analyse-editor-hint-place = Tippe auf die Felder; noch einmal tippen nimmt die Figur weg.
+analyse-editor-start = Startaufstellung
 analyse-editor-clear = Leeres Brett
 analyse-editor-turn = Wer am Zug ist
 analyse-position-text = Stellung als Text
@@ -151,7 +152,7 @@ analyse-drop = Partiedatei hier fallen lassen
 ## Teilen
 
 analyse-share = Teilen und speichern
-analyse-share-analysis = Link zu dieser Analyse, mit allem darin
+analyse-share-analysis = Link zu dieser Analyse mit allem, was darin ist
 analyse-share-game = Link zur Partie
 analyse-share-position = Link zu dieser Stellung
 analyse-share-text = Diese Stellung als Text

@@ -3,16 +3,16 @@
 games-export-all = Alle Partien speichern
 games-none = Noch keine Partien
 games-none-text = Jede Partie, die du hier spielst, wird aufgehoben und steht dann auf dieser Seite.
-games-play = Eine Partie beginnen
+games-play = Eine Partie spielen
 games-search = Suchen: ein Name, ein Regelwerk
-games-all-rules = Alle Regeln
+games-all-rules = Alle Regelwerke
 games-all-results = Alle Ergebnisse
 games-all-modes = Alle Gegner
 games-result = Ergebnis
 games-result-open = Noch nicht zu Ende
 games-result-attackers = Angreifer haben gewonnen
 games-result-defenders = Verteidiger haben gewonnen
-games-result-draw = Unentschieden
+games-result-draw = Remis
 games-count = { $count ->
     [0] Keine Partien
     [one] Eine Partie

@@ -6,21 +6,21 @@ moves = Züge
 actions = Was du tun kannst
 no-moves-yet = Noch kein Zug.
 goal-attackers = { $ring ->
-    [yes] Du hast die dunklen Männer: Schlag den König zwischen zwei von ihnen oder kreise ihn und alle seine Männer ein.
-   *[no] Du hast die dunklen Männer: Schlag den König zwischen zwei von ihnen.
+    [yes] Du hast die dunklen Steine: Schlag den König zwischen zweien von ihnen oder kreise ihn und alle seine Steine ein.
+   *[no] Du hast die dunklen Steine: Schlag den König zwischen zweien von ihnen.
 }
 goal-defenders = { $escape ->
-    [edges] Du hast den König: Bring ihn an den Rand.
+    [edges] Du hast den König: Bring ihn auf irgendein Randfeld.
    *[corners] Du hast den König: Bring ihn in eine der Ecken.
 }
 goal-both = { $escape ->
     [edges] Der König muss den Rand erreichen.
    *[corners] Der König muss eine Ecke erreichen.
 } { $ring ->
-    [yes] Die Angreifer müssen ihn schlagen oder ihn und alle seine Männer einkreisen.
+    [yes] Die Angreifer müssen ihn schlagen oder ihn und alle seine Steine einkreisen.
    *[no] Die Angreifer müssen ihn schlagen.
 }
-how-to-move = Zieh eine Figur oder tipp erst sie und dann ein Feld an.
+how-to-move = Zieh eine Figur, oder tippe erst sie und dann ein Feld an.
 
 side = { $side ->
     [attackers] Angreifer
@@ -37,9 +37,9 @@ to-move = am Zug
 thinking = denkt nach …
 won = gewonnen
 taken-count = { $count ->
-    [0] kein Mann geschlagen
-    [one] ein Mann geschlagen
-   *[other] { $count } Männer geschlagen
+    [0] kein Stein geschlagen
+    [one] ein Stein geschlagen
+   *[other] { $count } Steine geschlagen
 }
 clock-of = noch { $time }
 
@@ -69,30 +69,30 @@ rules-of-game = Die Regeln ({ $name })
 clock = Uhr
 clock-none = Keine
 clock-choice = { $minutes } min + { $seconds } s
-match-choice = Ein Match: zwei Sätze, Seiten getauscht
+match-choice = Ein Match: zwei Runden, Seiten getauscht
 
 match = Match
-set-of = Satz { $number } von 2
-set-open = Satz { $number }: läuft
-set-won = Satz { $number }: { $winner }, in { $moves ->
+set-of = Runde { $number } von 2
+set-open = Runde { $number }: läuft
+set-won = Runde { $number }: { $winner }, in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
 }
-set-drawn = Satz { $number }: unentschieden
+set-drawn = Runde { $number }: remis
 match-rule = Bei je einem Sieg gewinnt das Match, wer dafür weniger eigene Züge gebraucht hat.
-match-two-wins = Sieg im Match: { $winner }, mit beiden Sätzen.
-match-fewer-moves = Je ein Satz. Sieg im Match: { $winner }, in { $fewer ->
+match-two-wins = Sieg im Match: { $winner }, mit zwei gewonnenen Runden.
+match-fewer-moves = Je eine Runde. Sieg im Match: { $winner }, in { $fewer ->
     [one] einem Zug
    *[other] { $fewer } Zügen
 } gegen { $more }.
-match-a-win-and-a-draw = Sieg im Match: { $winner }, mit einem Sieg und einem Unentschieden.
-match-a-win-each-in-equally-many-moves = Je ein Satz, beide Male in { $fewer ->
+match-a-win-and-a-draw = Sieg im Match: { $winner }, mit einem Sieg und einem Remis.
+match-a-win-each-in-equally-many-moves = Je eine Runde, beide Male in { $fewer ->
     [one] einem Zug
    *[other] { $fewer } Zügen
-}: Das Match ist unentschieden.
-match-two-draws = Beide Sätze unentschieden: Das Match ist unentschieden.
-second-set = Zweiter Satz, Seiten getauscht
-rematch = Noch einmal, Seiten getauscht
+}: Das Match endet remis.
+match-two-draws = Beide Runden remis: Das Match endet remis.
+second-set = Zweite Runde, Seiten getauscht
+rematch = Revanche, Seiten getauscht
 rematch-match = Noch ein Match, Seiten getauscht
 look-back = Partie nachspielen
 
@@ -102,7 +102,7 @@ do-flip = Brett drehen
 do-flip-short = Drehen
 do-resign = Aufgeben
 do-resign-short = Aufgeben
-do-draw = Auf Unentschieden einigen
+do-draw = Auf Remis einigen
 do-draw-short = Remis
 do-share = Link kopieren
 do-share-short = Teilen
@@ -114,7 +114,7 @@ ask-resign-text = { $side ->
     [attackers] Die Partie endet und die Verteidiger gewinnen.
    *[defenders] Die Partie endet und die Angreifer gewinnen.
 }
-ask-draw = Auf Unentschieden einigen?
+ask-draw = Auf Remis einigen?
 ask-draw-text = Die Partie endet ohne Sieger, wenn ihr es beide wollt.
 play-on = Weiterspielen
 ask-fatal = Dieser Zug verliert
@@ -124,7 +124,7 @@ play-anyway = Trotzdem ziehen
 type-move = Zug eingeben
 type-move-hint = Zug eingeben: d2-e2
 type-move-do = Ziehen
-type-move-wrong = „{ $text }“ ist kein Zug, der jetzt möglich ist. Schreib ihn so: d2-e2.
+type-move-wrong = „{ $text }“ ist jetzt kein möglicher Zug. Schreib ihn so: d2-e2.
 
 key-first = Erste Stellung
 key-previous = Einen Zug zurück
@@ -159,37 +159,37 @@ move-spoken = { $piece ->
 
 taken-between = { $king ->
     [yes] Der König auf { $square } wurde zwischen { $one } und { $other } geschlagen.
-   *[no] Der Mann auf { $square } wurde zwischen { $one } und { $other } geschlagen.
+   *[no] Der Stein auf { $square } wurde zwischen { $one } und { $other } geschlagen.
 }
 taken-hostile = { $king ->
     [yes] Der König auf { $square } wurde zwischen { $one } und { $kind ->
         [throne] dem Thron
        *[corner] der Ecke { $helper }
     } geschlagen.
-   *[no] Der Mann auf { $square } wurde zwischen { $one } und { $kind ->
+   *[no] Der Stein auf { $square } wurde zwischen { $one } und { $kind ->
         [throne] dem Thron
        *[corner] der Ecke { $helper }
     } geschlagen.
 }
 taken-around = { $king ->
     [yes] Der König auf { $square } wurde geschlagen: von allen Seiten eingeschlossen.
-   *[no] Der Mann auf { $square } wurde von allen Seiten eingeschlossen.
+   *[no] Der Stein auf { $square } wurde von allen Seiten eingeschlossen.
 }
 why = Warum?
 
 ended-escape = Der König ist geflohen: Die Verteidiger gewinnen.
 ended-capture = Der König ist geschlagen: Die Angreifer gewinnen.
 ended-no-men = Kein Angreifer ist übrig: Die Verteidiger gewinnen.
-ended-encirclement = Der König und alle seine Männer sind eingekreist: Die Angreifer gewinnen.
+ended-encirclement = Der König und alle seine Steine sind eingekreist: Die Angreifer gewinnen.
 ended-no-moves = { $winner ->
     [attackers] Die Verteidiger können nicht ziehen: Die Angreifer gewinnen.
     [defenders] Die Angreifer können nicht ziehen: Die Verteidiger gewinnen.
-   *[nobody] Kein Zug ist mehr möglich: unentschieden.
+   *[nobody] Kein Zug ist mehr möglich: remis.
 }
 ended-repetition = { $winner ->
     [attackers] Die Verteidiger haben zu oft wiederholt: Die Angreifer gewinnen.
     [defenders] Die Angreifer haben zu oft wiederholt: Die Verteidiger gewinnen.
-   *[nobody] Die Stellung hat sich wiederholt: unentschieden.
+   *[nobody] Die Stellung hat sich wiederholt: remis.
 }
 ended-resignation = { $winner ->
     [attackers] Die Verteidiger haben aufgegeben: Die Angreifer gewinnen.
@@ -199,16 +199,16 @@ ended-timeout = { $winner ->
     [attackers] Die Zeit der Verteidiger ist abgelaufen: Die Angreifer gewinnen.
    *[defenders] Die Zeit der Angreifer ist abgelaufen: Die Verteidiger gewinnen.
 }
-ended-agreement = Unentschieden durch Einigung.
+ended-agreement = Remis durch Einigung.
 king-in-danger = Der König ist in Gefahr.
-repetition-final = { $move } brächte diese Stellung einmal zu oft zurück: { $loser ->
+repetition-final = { $move } brächte diese Stellung einmal zu oft aufs Brett: { $loser ->
     [attackers] Die Angreifer würden verlieren.
     [defenders] Die Verteidiger würden verlieren.
-   *[nobody] unentschieden.
+   *[nobody] remis.
 }
 repetition-again = { $move } bringt eine frühere Stellung zurück. Wenn du dich weiter im Kreis drehst, { $loser ->
     [attackers] verlieren die Angreifer.
     [defenders] verlieren die Verteidiger.
-   *[nobody] ist es unentschieden.
+   *[nobody] ist es remis.
 }
 connection-lost = Der Server antwortet nicht. Deine Partie ist sicher; neuer Versuch …

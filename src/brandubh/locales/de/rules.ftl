@@ -1,4 +1,4 @@
-### Die Regeln, Klausel für Klausel. „Mann“ heißt jede Figur außer dem König.
+### Die Regeln, Klausel für Klausel. „Stein“ heißt jede Figur außer dem König.
 
 section-board = Brett und Figuren
 section-movement = Ziehen
@@ -28,15 +28,15 @@ clause-special-squares = Das Feld in der Mitte, { $throne }, ist der Thron. Die 
 clause-sides-title = Die zwei Seiten
 clause-sides =
     { $attackers ->
-        [0] Die Angreifer haben keinen Mann.
-        [one] Die Angreifer haben einen Mann; er ist schwarz, ein Wikinger auf Raubzug.
-        [8] Die Angreifer haben acht Mann; sie sind schwarz, die Wikinger auf Raubzug.
-       *[other] Die Angreifer haben { $attackers } Mann; sie sind schwarz, die Wikinger auf Raubzug.
+        [0] Die Angreifer haben keine Steine.
+        [one] Die Angreifer haben einen Stein; er ist schwarz, ein Wikinger auf Raubzug.
+        [8] Die Angreifer haben acht Steine; sie sind schwarz, die Wikinger auf Raubzug.
+       *[other] Die Angreifer haben { $attackers } Steine; sie sind schwarz, die Wikinger auf Raubzug.
     } { $defenders ->
         [0] Die Verteidiger haben nur ihren weißen König, genannt Branán.
-        [one] Die Verteidiger sind weiß: der König, genannt Branán, und ein Mann, sein Prinz.
-        [4] Die Verteidiger sind weiß: der König, genannt Branán, und vier Mann, seine Prinzen.
-       *[other] Die Verteidiger sind weiß: der König, genannt Branán, und { $defenders } Mann, seine Prinzen.
+        [one] Die Verteidiger sind weiß: der König, genannt Branán, und ein Stein, sein Prinz.
+        [4] Die Verteidiger sind weiß: der König, genannt Branán, und vier Steine, seine Prinzen.
+       *[other] Die Verteidiger sind weiß: der König, genannt Branán, und { $defenders } Steine, seine Prinzen.
     }
 
 clause-goal-defenders-title = Das Ziel der Verteidiger
@@ -45,9 +45,9 @@ clause-goal-defenders-edges = Die Verteidiger wollen ihren König an den Rand de
 
 clause-goal-attackers-title = Das Ziel der Angreifer
 clause-goal-attackers-capture = Die Angreifer wollen den König schlagen, bevor er flieht.
-clause-goal-attackers-encirclement = Die Angreifer wollen den König schlagen, bevor er flieht, oder ihn und alle seine Männer einkreisen.
+clause-goal-attackers-encirclement = Die Angreifer wollen den König schlagen, bevor er flieht, oder ihn und alle seine Steine einkreisen.
 
-clause-start-title = Die Aufstellung
+clause-start-title = Die Startaufstellung
 clause-start = Der König beginnt auf { $king }, die Verteidiger auf { $defenders }, die Angreifer auf { $attackers }.
 
 clause-turns-title = Wer am Zug ist
@@ -60,11 +60,11 @@ clause-movement-title = Wie die Figuren ziehen
 clause-movement = Jede Figur zieht wie der Turm im Schach: beliebig viele leere Felder in gerader Richtung, waagerecht oder senkrecht, nie schräg. Sie darf keine andere Figur überspringen, und auf einem Feld steht nur eine.
 
 clause-restricted-title = Felder nur für den König
-clause-restricted = Nur der König darf auf dem Thron und auf den Eckfeldern stehen bleiben. Die Männer dürfen es nicht, weder Angreifer noch Verteidiger.
+clause-restricted = Nur der König darf auf dem Thron und auf den Eckfeldern stehen bleiben. Die Steine dürfen es nicht, weder Angreifer noch Verteidiger.
 
 clause-throne-crossing-title = Über den Thron
-clause-throne-crossing-yes = Solange der Thron leer ist, dürfen die Männer über ihn hinwegziehen. Sitzt der König darauf, so ist er im Weg wie jedes besetzte Feld.
-clause-throne-crossing-no = Die Männer dürfen nicht über den Thron hinwegziehen, auch nicht, wenn er leer ist.
+clause-throne-crossing-yes = Solange der Thron leer ist, dürfen die Steine über ihn hinwegziehen. Sitzt der König darauf, so ist der Thron im Weg wie jedes besetzte Feld.
+clause-throne-crossing-no = Die Steine dürfen nicht über den Thron hinwegziehen, auch nicht, wenn er leer ist.
 
 clause-king-return-title = Der König und sein Thron
 clause-king-return-yes = Der König darf über den leeren Thron hinwegziehen und auf ihn zurückkehren.
@@ -73,16 +73,16 @@ clause-king-return-no = Der König darf über den leeren Thron hinwegziehen, abe
 ## Schlagen
 
 clause-capture-title = Die Zange
-clause-capture = Man schlägt einen gegnerischen Mann, indem man mit seinem Zug eine Zange um ihn schließt: Die gezogene Figur steht unmittelbar neben ihm, und unmittelbar hinter ihm, in derselben Richtung, steht eine weitere eigene Figur oder liegt ein ihm feindliches Feld. Er wird vom Brett genommen.
+clause-capture = Man schlägt einen gegnerischen Stein, indem man mit seinem Zug eine Zange um ihn schließt: Die gezogene Figur steht unmittelbar neben ihm, und unmittelbar hinter ihm, in derselben Richtung, steht eine weitere eigene Figur oder liegt ein für ihn feindliches Feld. Er wird vom Brett genommen.
 
 clause-capture-several-title = Mehrere auf einmal
 clause-capture-several = Ein Zug kann in jeder Richtung außer der, aus der er kommt, eine Zange schließen und so bis zu drei Figuren schlagen.
 
 clause-capture-at-once-title = Alle zugleich
-clause-capture-at-once = Alles, was ein Zug schlägt, wird zugleich geschlagen. Man urteilt, bevor eine Figur vom Brett kommt.
+clause-capture-at-once = Alles, was ein Zug schlägt, wird zugleich geschlagen. Darüber wird entschieden, bevor die erste Figur vom Brett kommt.
 
 clause-capture-two-in-a-row-title = Zwei hintereinander
-clause-capture-two-in-a-row = Eine Zange hält nur eine Figur. Zwei, die in ihrer Richtung nebeneinander stehen, werden nicht geschlagen.
+clause-capture-two-in-a-row = Eine Zange hält nur eine Figur. Zwei, die in ihrer Richtung hintereinander stehen, werden nicht geschlagen.
 
 clause-capture-diagonal-title = Nicht schräg
 clause-capture-diagonal = Eine Zange schließt sich waagerecht oder senkrecht. Schräg stehende Gegner schlagen nichts.
@@ -90,7 +90,7 @@ clause-capture-diagonal = Eine Zange schließt sich waagerecht oder senkrecht. S
 clause-capture-safe-entry-title = Hineinziehen ist sicher
 clause-capture-safe-entry = Nur die Seite, die zieht, schlägt. Man darf zwischen zwei Gegner ziehen, auch zwischen einen Gegner und ein feindliches Feld, und ist dort sicher; der König ebenso. Um zu schlagen, muss ein Gegner kommen und die Zange neu schließen.
 
-clause-king-armed-title = Der König schlägt
+clause-king-armed-title = Schlägt der König?
 clause-king-armed-yes = Der König schlägt wie jede andere Figur: als die, die zieht, und als die dahinter, auch von seinem Thron aus.
 clause-king-armed-no = Der König ist unbewaffnet. Er schlägt nicht und zählt auch nicht als die Figur dahinter.
 
@@ -99,43 +99,43 @@ clause-hostile-squares-yes = Ein feindliches Feld ersetzt die zweite Figur einer
 clause-hostile-squares-no = In diesen Regeln ist kein Feld feindlich: Eine Zange braucht immer zwei Figuren.
 
 clause-corners-hostile-title = Die Ecken
-clause-corners-hostile-yes = Die Eckfelder sind allen Figuren beider Seiten feindlich, auch dem König.
-clause-corners-hostile-no = Die Eckfelder sind niemandem feindlich.
+clause-corners-hostile-yes = Die Eckfelder sind für alle Figuren beider Seiten feindlich, auch für den König.
+clause-corners-hostile-no = Die Eckfelder sind für niemanden feindlich.
 
 clause-edge-title = Der Rand
 clause-edge = Der Rand des Bretts ist nie feindlich.
 
 clause-throne-attackers-title = Der Thron und die Angreifer
-clause-throne-attackers-never = Der Thron ist den Angreifern nie feindlich.
-clause-throne-attackers-when-empty = Der Thron ist den Angreifern feindlich, solange er leer ist.
-clause-throne-attackers-always = Der Thron ist den Angreifern immer feindlich.
+clause-throne-attackers-never = Der Thron ist für die Angreifer nie feindlich.
+clause-throne-attackers-when-empty = Der Thron ist für die Angreifer feindlich, solange er leer ist.
+clause-throne-attackers-always = Der Thron ist für die Angreifer immer feindlich.
 
 clause-throne-defenders-title = Der Thron und die Verteidiger
-clause-throne-defenders-never = Der Thron ist den Männern des Königs nie feindlich.
-clause-throne-defenders-when-empty = Der Thron ist den Männern des Königs nur feindlich, solange er leer ist. Sitzt der König darauf, so deckt er sie.
-clause-throne-defenders-always = Der Thron ist den Männern des Königs immer feindlich, selbst wenn ihr König darauf sitzt.
+clause-throne-defenders-never = Der Thron ist für die Steine des Königs nie feindlich.
+clause-throne-defenders-when-empty = Der Thron ist für die Steine des Königs nur feindlich, solange er leer ist. Sitzt der König darauf, so deckt der Thron sie.
+clause-throne-defenders-always = Der Thron ist für die Steine des Königs immer feindlich, selbst wenn ihr König darauf sitzt.
 
 ## Den König schlagen
 
 clause-king-capture-title = Den König schlagen
-clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Er wird geschlagen wie ein Mann: von zwei Angreifern, die einander gegenüber neben ihm stehen.
-clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Dazu braucht es auf jeder Seite einen Angreifer oder ein ihm feindliches Feld: vier mitten auf dem Brett, drei am Rand.
+clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Er wird geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten.
+clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Dazu braucht es auf jeder Seite einen Angreifer oder ein für ihn feindliches Feld: vier mitten auf dem Brett, drei am Rand.
 
 clause-king-on-throne-title = Der König auf dem Thron
-clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer, die einander gegenüberstehen.
+clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten.
 clause-king-on-throne-4 = Auf dem Thron schlagen ihn nur vier Angreifer, auf jeder Seite einer.
 
 clause-king-beside-throne-title = Der König neben dem Thron
-clause-king-beside-throne-2 = Unmittelbar neben dem Thron schlagen ihn zwei Angreifer, die einander gegenüberstehen.
+clause-king-beside-throne-2 = Unmittelbar neben dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten.
 clause-king-beside-throne-4 = Unmittelbar neben dem Thron braucht es Angreifer auf den drei anderen Seiten, um ihn zu schlagen.
 
 clause-throne-king-title = Der Thron und der König
-clause-throne-king-never = Der Thron ist dem König nie feindlich. Neben dem Thron kann ihn ein Angreifer allein nicht gegen diesen schlagen: Es braucht zwei, links und rechts davon.
-clause-throne-king-hostile = Der Thron ist dem König feindlich. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
+clause-throne-king-never = Der Thron ist für den König nie feindlich. Neben dem Thron kann ein Angreifer allein ihn nicht zwischen sich und dem Thron schlagen: Es braucht zwei auf gegenüberliegenden Seiten des Königs.
+clause-throne-king-hostile = Der Thron ist für den König feindlich. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
 clause-throne-king-closed = Für den König daneben gilt der leere Thron als geschlossen, als stünde dort ein Angreifer.
 
 clause-king-beside-corner-title = Der König neben einer Ecke
-clause-king-beside-corner-2 = Neben einer Ecke genügt ein Angreifer: Er schlägt den König gegen das Eckfeld.
+clause-king-beside-corner-2 = Neben einer Ecke genügt ein Angreifer: Er schlägt den König zwischen sich und dem Eckfeld.
 clause-king-beside-corner-4 = Neben einer Ecke genügen zwei Angreifer, auf jeder der anderen Seiten einer.
 clause-king-beside-corner-safe = Neben einer Ecke kann der König nicht geschlagen werden, denn kein Angreifer darf auf dem Eckfeld stehen.
 
@@ -149,14 +149,14 @@ clause-no-men-title = Kein Angreifer mehr
 clause-no-men = Ist der letzte Angreifer geschlagen, so gewinnen die Verteidiger.
 
 clause-encirclement-title = Die Einkreisung
-clause-encirclement-yes = Die Angreifer gewinnen, wenn sie den König und alle seine Männer eingekreist haben: Kein Weg führt, Schritt für Schritt waagerecht und senkrecht über Felder ohne Angreifer, von einer weißen Figur an den Rand des Bretts. Es ändert nichts, dass die Verteidiger noch ziehen oder den Ring schlagend durchbrechen könnten.
-clause-encirclement-no = Ein Ring um den König und seine Männer zählt nicht: Die Partie geht weiter.
+clause-encirclement-yes = Die Angreifer gewinnen, wenn sie den König und alle seine Steine eingekreist haben: Kein Weg führt, Schritt für Schritt waagerecht und senkrecht über Felder ohne Angreifer, von einer weißen Figur an den Rand des Bretts. Es ändert nichts, dass die Verteidiger noch ziehen oder den Ring durch Schlagen durchbrechen könnten.
+clause-encirclement-no = Ein Ring um den König und seine Steine zählt nicht: Die Partie geht weiter.
 
 clause-encirclement-diagonals-title = Schräge Lücken
-clause-encirclement-diagonals = Schräge Lücken brechen den Ring nicht. Geurteilt wird, nachdem der Zug geschlagen hat.
+clause-encirclement-diagonals = Schräge Lücken brechen den Ring nicht. Beurteilt wird er, nachdem der Zug geschlagen hat.
 
 clause-encirclement-edge-men-title = Der Ring am Rand
-clause-encirclement-edge-men = Die Männer des Rings dürfen selbst auf Randfeldern stehen.
+clause-encirclement-edge-men = Die Steine des Rings dürfen selbst auf Randfeldern stehen.
 
 clause-encirclement-outside-title = Alle innen
 clause-encirclement-outside = Steht auch nur eine weiße Figur außerhalb des Rings, so ist es keine Einkreisung.
@@ -169,7 +169,7 @@ clause-encirclement-throne = Der leere Thron und die Eckfelder gelten als Felder
 
 clause-no-moves-title = Kein Zug mehr
 clause-no-moves-loss = Eine Seite, die am Zug ist und keinen erlaubten Zug hat, verliert.
-clause-no-moves-draw = Hat die Seite am Zug keinen erlaubten Zug, so ist die Partie unentschieden.
+clause-no-moves-draw = Hat die Seite am Zug keinen erlaubten Zug, so ist die Partie remis.
 
 clause-order-of-endings-title = Welches Ende zählt
 clause-order-of-endings =
@@ -185,7 +185,7 @@ clause-resignation-title = Aufgeben und Zeit
 clause-resignation = Man darf jederzeit aufgeben und verliert dann. Wessen Zeit abläuft, der verliert.
 
 clause-agreement-title = Einigung
-clause-agreement = Die Spieler dürfen sich jederzeit auf Unentschieden einigen.
+clause-agreement = Die Spieler dürfen sich jederzeit auf Remis einigen.
 
 ## Wiederholung
 
@@ -204,27 +204,27 @@ clause-repetition-backstop = Welche Schleifen auch dazu führten: Steht eine Ste
 clause-repetition-verdict-title = Was daraus folgt
 clause-repetition-verdict-choice = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut es niemand, so verliert die Seite, die die Wahl hatte; fast immer sind das die Verteidiger.
 clause-repetition-verdict-defenders-lose = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut es niemand, so verlieren die Verteidiger.
-clause-repetition-verdict-draw = Die Partie ist dann unentschieden.
+clause-repetition-verdict-draw = Die Partie ist dann remis.
 
 clause-repetition-choice-title = Wer die Wahl hatte
-clause-repetition-choice = Man sieht die Züge der letzten Schleife an. Eine Seite war frei, wenn sie an einem ihrer Züge darin einen Zug hatte, der auf dem Brett sofort gewinnt, oder einen zu einer in der Partie neuen Stellung, nach der die andere Seite auf dem Brett nicht sofort gewinnen kann. War genau eine Seite frei, so verliert sie. Waren es beide oder keine, so verlieren die Verteidiger.
+clause-repetition-choice = Man sieht sich die Züge der letzten Schleife an. Eine Seite war frei, wenn sie darin, als sie am Zug war, auch nur einmal einen Zug hatte, der auf dem Brett sofort gewinnt, oder einen, der zu einer in der Partie neuen Stellung führt, nach der die andere Seite auf dem Brett nicht sofort gewinnen kann. War genau eine Seite frei, so verliert sie. Waren es beide oder keine, so verlieren die Verteidiger.
 
 clause-repetition-warning-title = Die Warnung
-clause-repetition-warning = Bevor man einen Zug bestätigt, der eine frühere Stellung zurückbringt, erfährt man, wie oft sie schon da war und wohin eine weitere Runde führt.
+clause-repetition-warning = Bevor du einen Zug bestätigst, der eine frühere Stellung zurückbringt, erfährst du, wie oft sie schon da war und wohin es führt, sich weiter im Kreis zu drehen.
 
 ## Das Match
 
-clause-match-title = Zwei Sätze
-clause-match = Ein Match besteht aus zwei Sätzen. Im zweiten werden die Seiten getauscht.
+clause-match-title = Zwei Runden
+clause-match = Ein Match besteht aus zwei Runden. In der zweiten werden die Seiten getauscht.
 
 clause-match-two-wins-title = Zwei Siege
-clause-match-two-wins = Wer beide Sätze gewinnt, gewinnt das Match.
+clause-match-two-wins = Wer beide Runden gewinnt, gewinnt das Match.
 
 clause-match-fewest-moves-title = Weniger Züge
-clause-match-fewest-moves = Bei je einem Sieg gewinnt das Match, wer seinen Satz mit weniger eigenen Zügen gewonnen hat, wie er auch endete. Bei gleich vielen ist das Match unentschieden.
+clause-match-fewest-moves = Bei je einem Sieg gewinnt das Match, wer seine Runde mit weniger eigenen Zügen gewonnen hat, ganz gleich, wie sie endete. Bei gleich vielen endet das Match remis.
 
-clause-match-draws-title = Unentschiedene Sätze
-clause-match-draws = Ein Sieg und ein Unentschieden gewinnen das Match. Nach zwei Unentschieden ist es unentschieden.
+clause-match-draws-title = Remis im Match
+clause-match-draws = Ein Sieg und ein Remis gewinnen das Match. Nach zwei Remis endet es remis.
 
 ## Aufschreiben
 
@@ -232,17 +232,17 @@ clause-move-text-title = Züge
 clause-move-text = Ein Zug wird mit dem verlassenen und dem erreichten Feld aufgeschrieben, dann ein x und das Feld jeder geschlagenen Figur, auch des Königs: { $move }.
 
 clause-position-text-title = Stellungen
-clause-position-text = Eine Stellung wird mit ihren sieben Reihen von 7 bis 1 aufgeschrieben, ein Schrägstrich dazwischen: t ist ein Angreifer, T ein Verteidiger, K der König, eine Ziffer so viele leere Felder. Dann die Seite am Zug: b die Angreifer (schwarz), w die Verteidiger (weiß). Die Aufstellung ist { $fen }.
+clause-position-text = Eine Stellung wird mit ihren sieben Reihen von 7 bis 1 aufgeschrieben, ein Schrägstrich dazwischen: t ist ein Angreifer, T ein Verteidiger, K der König, eine Ziffer so viele leere Felder. Dann die Seite am Zug: b die Angreifer (schwarz), w die Verteidiger (weiß). Die Startaufstellung ist { $fen }.
 
 clause-set-up-title = Selbst aufgebaute Stellungen
 clause-set-up =
-    Eine Stellung darf frei aufgebaut werden: mit genau einem König, ohne Mann auf Thron oder Eckfeld, mit höchstens { $attackers ->
+    Eine Stellung darf frei aufgebaut werden: mit genau einem König, ohne Stein auf Thron oder Eckfeld, mit höchstens { $attackers ->
         [8] acht
        *[other] { $attackers }
     } Angreifern und höchstens { $defenders ->
         [4] vier
        *[other] { $defenders }
-    } Verteidigern. Ist sie schon entschieden, so ist sie sofort zu Ende, wer auch am Zug ist.
+    } Verteidigern. Ist sie schon entschieden, so ist sie sofort zu Ende, ganz gleich, wer am Zug ist.
 
 ## Was ein Diagramm zeigt
 

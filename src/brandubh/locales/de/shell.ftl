@@ -30,13 +30,13 @@ board-theme = Brett
 board-theme-ballinderry = Ballinderry
 board-theme-manuscript = Handschrift
 board-theme-slate = Schiefer
-piece-set = Steine
+piece-set = Figuren
 piece-set-discs = Scheiben
-piece-set-pegs = Stecker
+piece-set-pegs = Stifte
 piece-set-flat = Flach
 setting-coordinates = Koordinaten
 setting-sound = Töne
-setting-animation = Bewegungen
+setting-animation = Animationen
 setting-zen = Zen: nur das Brett
 leave-zen = Zen beenden
 

@@ -53,6 +53,7 @@ analyse-comment = Comment
 analyse-comment-hint = What is to be said of this move?
 analyse-promote = Make this variation the main line
 analyse-delete = Delete from here on
+analyse-restore = Bring back what was deleted
 analyse-symbol-good = Good move
 analyse-symbol-mistake = Mistake
 analyse-symbol-brilliant = Brilliant move
@@ -104,7 +105,7 @@ analyse-learn-ask = { $side ->
 }
 analyse-learn-judging = Looking at it …
 analyse-learn-played = That is what was played. There is something better.
-analyse-learn-not-yet = { $move } is not yet it. Try another move.
+analyse-learn-not-yet = { $move } is not it yet. Try another move.
 analyse-learn-good = Good! { $move } holds on to what you had.
 analyse-learn-solution = { $move } would have been best.
 analyse-learn-done = { $solved ->

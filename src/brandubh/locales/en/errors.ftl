@@ -1,4 +1,4 @@
-### What can go wrong. `error-` and the last part of the problem's type; the server's own sentence is { $detail }.
+### What can go wrong. `error-` and the last part of the problem’s type; the server’s own sentence is { $detail }.
 
 error-network = The server does not answer. Is it still running? Your game is safe; try again in a moment.
 error-unexpected = Something went wrong that should not have. Please try again.

@@ -1,11 +1,11 @@
-### Le plateau d’analyse, le bilan, et apprendre de ses erreurs.
+### Le plateau d’analyse, le bilan et apprendre de ses erreurs.
 
 analyse-title = Plateau d’analyse
 analyse-to-game = la partie
 analyse-panels = Coups et bilan
 analyse-no-moves = Jouez un coup ou ouvrez une partie. Vos variantes, commentaires et signes apparaîtront ici.
 analyse-new = Un nouveau plateau
-analyse-failed = Impossible d’ouvrir ceci
+analyse-failed = Impossible de l’ouvrir
 analyse-broken-link = Le lien n’est pas complet. Redemandez-le, ou copiez-le en entier.
 analyse-cancel = Annuler
 analyse-more = Plus
@@ -25,13 +25,13 @@ analyse-speed = { $speed } positions/s
 analyse-rest-report = au repos pendant le bilan
 analyse-rest-learn = au repos pendant l’exercice
 analyse-engine-failed = Le moteur s’est arrêté. Relancez-le.
-analyse-play-line = { $move } : { $score }
-analyse-bar = Chances de victoire des défenseurs : { $chance }. { $score }
+analyse-play-line = { $move } : { $score }
+analyse-bar = Chances de victoire des défenseurs : { $chance }. { $score }
 analyse-bar-empty = Pas encore évaluée
 
 analyse-score-even = Égalité
-analyse-score-better-attackers = Les assaillants ont { $men } pion d’avance.
-analyse-score-better-defenders = Les défenseurs ont { $men } pion d’avance.
+analyse-score-better-attackers = Avantage des assaillants, en pions : { $men }.
+analyse-score-better-defenders = Avantage des défenseurs, en pions : { $men }.
 analyse-score-win-attackers = { $moves ->
     [one] Les assaillants gagnent en un coup.
     [many] Les assaillants gagnent en { $moves } de coups.
@@ -44,17 +44,18 @@ analyse-score-win-defenders = { $moves ->
 }
 analyse-score-won-attackers = Les assaillants ont gagné.
 analyse-score-won-defenders = Les défenseurs ont gagné.
-analyse-score-repetition-attackers = Décidé par répétition : les assaillants gagnent.
-analyse-score-repetition-defenders = Décidé par répétition : les défenseurs gagnent.
+analyse-score-repetition-attackers = Décidé par répétition : les assaillants gagnent.
+analyse-score-repetition-defenders = Décidé par répétition : les défenseurs gagnent.
 analyse-score-repetition-short = { $sign }rép
 
 ## Coups
 
 analyse-remarks = Remarques sur ce coup
 analyse-comment = Commentaire
-analyse-comment-hint = Que dire de ce coup ?
+analyse-comment-hint = Que dire de ce coup ?
 analyse-promote = Faire de cette variante la ligne principale
 analyse-delete = Supprimer à partir d’ici
+analyse-restore = Rétablir ce qui a été supprimé
 analyse-symbol-good = Bon coup
 analyse-symbol-mistake = Erreur
 analyse-symbol-brilliant = Coup brillant
@@ -67,34 +68,34 @@ analyse-key-down = Variante suivante, ou dernière position
 ## Le bilan
 
 analyse-report = Bilan
-analyse-report-about = Le moteur examine chaque coup de la ligne principale et dit comment chaque camp a joué, où la partie a basculé, et ce qui aurait été meilleur.
+analyse-report-about = Le moteur examine chaque coup de la ligne principale et dit comment chaque camp a joué, où la partie a basculé et ce qu’il aurait mieux valu jouer.
 analyse-report-make = Faire le bilan
 analyse-report-empty = Il n’y a encore aucun coup.
 analyse-report-again = Le refaire
 analyse-report-progress = Bilan en cours
 analyse-report-stop = Arrêter
 analyse-accuracy = Précision
-analyse-count-inaccuracy = Imprécisions ?!
-analyse-count-mistake = Erreurs ?
-analyse-count-blunder = Gaffes ??
+analyse-count-inaccuracy = Imprécisions ?!
+analyse-count-mistake = Erreurs ?
+analyse-count-blunder = Gaffes ??
 analyse-turns = Tournants
 analyse-turns-none = Aucun coup n’a fait basculer la partie à lui seul.
 analyse-turn = { $side ->
     [attackers] Les chances des assaillants passent de { $from } à { $to }.
    *[defenders] Les chances des défenseurs passent de { $from } à { $to }.
 }
-analyse-turn-better = Meilleur : { $move }.
-analyse-better = meilleur :
+analyse-turn-better = Mieux : { $move }.
+analyse-better = mieux :
 analyse-annotate = Ajouter les meilleurs coups à l’arbre
 analyse-annotated = Les meilleurs coups sont dans l’arbre.
 analyse-graph = Le cours de la partie
 analyse-graph-start = Début
 analyse-graph-move = Coup { $number }, { $move }
-analyse-graph-point = { $move } : chances des défenseurs { $chance }. { $score }
+analyse-graph-point = { $move } : chances des défenseurs { $chance }. { $score }
 
 ## Apprendre
 
-analyse-learn = Apprendre de ses erreurs
+analyse-learn = Apprendre de vos erreurs
 analyse-learn-side = { $side ->
     [attackers] Assaillants ({ $count })
    *[defenders] Défenseurs ({ $count })
@@ -106,14 +107,14 @@ analyse-learn-ask = { $side ->
 }
 analyse-learn-judging = Examen du coup…
 analyse-learn-played = C’est le coup qui a été joué. Il y a mieux.
-analyse-learn-not-yet = { $move }, ce n’est pas encore cela. Essayez un autre coup.
-analyse-learn-good = Bien ! { $move } garde ce que vous aviez.
+analyse-learn-not-yet = { $move }, ce n’est pas encore ça. Essayez un autre coup.
+analyse-learn-good = Bien ! { $move } garde ce que vous aviez.
 analyse-learn-solution = { $move } aurait été le meilleur coup.
 analyse-learn-done = { $solved ->
     [0] C’est tout. La prochaine fois, vous en trouverez quelques-uns.
-    [one] C’est tout : vous en avez trouvé un sur { $count } du premier coup.
-    [many] C’est tout : vous en avez trouvé { $solved } sur { $count } du premier coup.
-   *[other] C’est tout : vous en avez trouvé { $solved } sur { $count } du premier coup.
+    [one] C’est tout : vous en avez trouvé un sur { $count } du premier coup.
+    [many] C’est tout : vous en avez trouvé { $solved } sur { $count } du premier coup.
+   *[other] C’est tout : vous en avez trouvé { $solved } sur { $count } du premier coup.
 }
 analyse-learn-solve = Voir la solution
 analyse-learn-skip = Passer
@@ -124,14 +125,14 @@ analyse-learn-leave = Retour à l’analyse
 ## Composer une position
 
 analyse-editor = Composer une position
-analyse-editor-tool = Ce que fait un toucher
+analyse-editor-tool = Ce que fait un appui
 analyse-editor-move = Déplacer les pièces
 analyse-editor-attacker = Poser un assaillant
 analyse-editor-defender = Poser un défenseur
 analyse-editor-king = Poser le roi
 analyse-editor-erase = Enlever une pièce
 analyse-editor-hint-move = Faites glisser les pièces où vous voulez, ou hors du plateau.
-analyse-editor-hint-place = Touchez les cases ; touchez de nouveau pour enlever la pièce.
+analyse-editor-hint-place = Touchez les cases ; touchez de nouveau pour enlever la pièce.
 analyse-editor-start = Position de départ
 analyse-editor-clear = Plateau vide
 analyse-editor-turn = À qui de jouer
@@ -163,6 +164,6 @@ analyse-share-file = Fichier de partie
 analyse-share-svg = Image SVG
 analyse-share-png = Image PNG
 analyse-share-gif = GIF animé
-analyse-copy = Copier : { $what }
+analyse-copy = Copier : { $what }
 analyse-copied = Copié.
 analyse-copy-by-hand = Le navigateur ne permet pas la copie. Sélectionnez le texte et copiez-le vous-même.

@@ -1,11 +1,11 @@
-### Mes parties : toutes les parties jouées ici.
+### Mes parties : toutes les parties jouées ici.
 
 games-export-all = Enregistrer toutes les parties
 games-none = Aucune partie pour l’instant
-games-none-text = Chaque partie que vous jouez ici est conservée ; vous la retrouverez sur cette page.
+games-none-text = Chaque partie que vous jouez ici est conservée ; vous la retrouverez sur cette page.
 games-play = Jouer une partie
-games-search = Chercher : un nom, des règles
-games-all-rules = Toutes les règles
+games-search = Chercher : un nom, un jeu de règles
+games-all-rules = Tous les jeux de règles
 games-all-results = Tous les résultats
 games-all-modes = Tous les adversaires
 games-result = Résultat
@@ -32,9 +32,9 @@ games-moves = { $count ->
 }
 games-continue = Continuer
 games-look = Revoir
-games-export = Enregistrer le fichier de partie
+games-export = Enregistrer en fichier de partie
 games-delete = Supprimer
 games-deleted = La partie est supprimée.
-games-ask-delete = Supprimer cette partie ?
+games-ask-delete = Supprimer cette partie ?
 games-ask-delete-text = Elle disparaîtra pour de bon.
 games-keep = La garder

@@ -6,12 +6,12 @@ moves = Coups
 actions = Actions
 no-moves-yet = Aucun coup joué.
 goal-attackers = { $ring ->
-    [yes] Vous avez les pions sombres : capturez le roi entre deux des vôtres, ou encerclez-le avec tous ses pions.
-   *[no] Vous avez les pions sombres : capturez le roi entre deux des vôtres.
+    [yes] Vous avez les pions sombres : capturez le roi entre deux des vôtres, ou encerclez-le avec tous ses pions.
+   *[no] Vous avez les pions sombres : capturez le roi entre deux des vôtres.
 }
 goal-defenders = { $escape ->
-    [edges] Vous avez le roi : menez-le à une case du bord.
-   *[corners] Vous avez le roi : menez-le à l’un des coins.
+    [edges] Vous avez le roi : menez-le à une case du bord.
+   *[corners] Vous avez le roi : menez-le à l’un des coins.
 }
 goal-both = { $escape ->
     [edges] Le roi doit atteindre le bord.
@@ -31,7 +31,7 @@ player-side = { $side ->
    *[defenders] Défenseurs
 }
 player-number = Joueur { $number }
-you = Toi
+you = Vous
 computer-level = Ordinateur, niveau { $level }
 to-move = au trait
 thinking = réfléchit…
@@ -47,11 +47,11 @@ clock-of = il reste { $time }
 opponent = Qui joue
 mode-computer = Ordinateur
 mode-local = À deux, ici
-your-side = Ton camp
+your-side = Votre camp
 choose-attackers = Assaillants
 choose-defenders = Défenseurs
 choose-random = Au hasard
-level-of = Niveau { $level } : { $name }
+level-of = Niveau { $level } : { $name }
 level-1 = vient d’apprendre les règles
 level-2 = a joué quelques parties
 level-3 = regarde avant de jouer
@@ -62,41 +62,41 @@ level-7 = gagne des tournois
 level-8 = à pleine force
 rules = Règles
 rules-wtf = Fédération
-rules-wtf-de = Fédération, allemandes
-rules-wtf-it = Fédération, italiennes
+rules-wtf-de = Fédération, version allemande
+rules-wtf-it = Fédération, version italienne
 rules-raven = Raven, l’ancienne feuille
-rules-own = Les tiennes…
+rules-own = Les vôtres…
 rules-of-game = Les règles ({ $name })
 clock = Pendule
 clock-none = Aucune
 clock-choice = { $minutes } min + { $seconds } s
-match-choice = Un match : deux manches, camps échangés
+match-choice = Un match : deux manches, camps échangés
 
 match = Match
 set-of = Manche { $number } sur 2
-set-open = Manche { $number } : en cours
-set-won = Manche { $number } : { $winner }, en { $moves ->
+set-open = Manche { $number } : en cours
+set-won = Manche { $number } : { $winner }, en { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
 }
-set-drawn = Manche { $number } : nulle
-match-rule = À une victoire partout, le match va à qui a gagné avec le moins de coups à lui.
-match-two-wins = Vainqueur du match : { $winner }, avec les deux manches.
-match-fewer-moves = Une manche partout. Vainqueur du match : { $winner }, en { $fewer ->
+set-drawn = Manche { $number } : nulle
+match-rule = À une victoire partout, le match revient à qui a gagné en moins de coups, en ne comptant que les siens.
+match-two-wins = Vainqueur du match : { $winner }, avec les deux manches.
+match-fewer-moves = Une manche partout. Vainqueur du match : { $winner }, en { $fewer ->
     [one] { $fewer } coup
     [many] { $fewer } de coups
    *[other] { $fewer } coups
 } contre { $more }.
-match-a-win-and-a-draw = Vainqueur du match : { $winner }, avec une victoire et une nulle.
+match-a-win-and-a-draw = Vainqueur du match : { $winner }, avec une victoire et une nulle.
 match-a-win-each-in-equally-many-moves = Une manche partout, en { $fewer ->
     [one] { $fewer } coup
     [many] { $fewer } de coups
    *[other] { $fewer } coups
-} à chaque fois : le match est nul.
-match-two-draws = Deux manches nulles : le match est nul.
+} à chaque fois : le match est nul.
+match-two-draws = Deux manches nulles : le match est nul.
 second-set = Seconde manche, camps échangés
-rematch = Encore une, camps échangés
+rematch = Revanche, camps échangés
 rematch-match = Un autre match, camps échangés
 look-back = Revoir la partie
 
@@ -113,12 +113,12 @@ do-share-short = Partager
 do-new = Nouvelle partie
 do-new-short = Nouvelle
 link-copied = Lien copié.
-ask-resign = Abandonner ?
+ask-resign = Abandonner ?
 ask-resign-text = { $side ->
     [attackers] La partie se termine et les défenseurs gagnent.
    *[defenders] La partie se termine et les assaillants gagnent.
 }
-ask-draw = Convenir d’une nulle ?
+ask-draw = Convenir d’une nulle ?
 ask-draw-text = La partie se termine sans vainqueur, si vous le voulez tous les deux.
 play-on = Continuer
 ask-fatal = Ce coup perd
@@ -126,9 +126,9 @@ another-move = Un autre coup
 play-anyway = Le jouer quand même
 
 type-move = Écrire un coup
-type-move-hint = Écris un coup : d2-e2
+type-move-hint = Écrivez un coup : d2-e2
 type-move-do = Jouer
-type-move-wrong = « { $text } » n’est pas un coup possible maintenant. Écris-le comme ceci : d2-e2.
+type-move-wrong = « { $text } » n’est pas un coup possible maintenant. Écrivez-le comme ceci : d2-e2.
 
 key-first = Première position
 key-previous = Un coup en arrière
@@ -176,43 +176,43 @@ taken-hostile = { $king ->
     }.
 }
 taken-around = { $king ->
-    [yes] Le roi en { $square } a été capturé : enfermé de tous les côtés.
+    [yes] Le roi en { $square } a été capturé : enfermé de tous les côtés.
    *[no] Le pion en { $square } a été enfermé de tous les côtés.
 }
-why = Pourquoi ?
+why = Pourquoi ?
 
-ended-escape = Le roi s’est échappé : les défenseurs gagnent.
-ended-capture = Le roi est capturé : les assaillants gagnent.
-ended-no-men = Il ne reste aucun assaillant : les défenseurs gagnent.
-ended-encirclement = Le roi et tous ses pions sont encerclés : les assaillants gagnent.
+ended-escape = Le roi s’est échappé : les défenseurs gagnent.
+ended-capture = Le roi est capturé : les assaillants gagnent.
+ended-no-men = Il ne reste aucun assaillant : les défenseurs gagnent.
+ended-encirclement = Le roi et tous ses pions sont encerclés : les assaillants gagnent.
 ended-no-moves = { $winner ->
-    [attackers] Les défenseurs ne peuvent plus jouer : les assaillants gagnent.
-    [defenders] Les assaillants ne peuvent plus jouer : les défenseurs gagnent.
-   *[nobody] Plus de coup possible : partie nulle.
+    [attackers] Les défenseurs ne peuvent plus jouer : les assaillants gagnent.
+    [defenders] Les assaillants ne peuvent plus jouer : les défenseurs gagnent.
+   *[nobody] Plus de coup possible : partie nulle.
 }
 ended-repetition = { $winner ->
-    [attackers] Les défenseurs ont répété trop souvent : les assaillants gagnent.
-    [defenders] Les assaillants ont répété trop souvent : les défenseurs gagnent.
-   *[nobody] La position s’est répétée : partie nulle.
+    [attackers] Les défenseurs ont répété trop souvent : les assaillants gagnent.
+    [defenders] Les assaillants ont répété trop souvent : les défenseurs gagnent.
+   *[nobody] La position s’est répétée : partie nulle.
 }
 ended-resignation = { $winner ->
-    [attackers] Les défenseurs ont abandonné : les assaillants gagnent.
-   *[defenders] Les assaillants ont abandonné : les défenseurs gagnent.
+    [attackers] Les défenseurs ont abandonné : les assaillants gagnent.
+   *[defenders] Les assaillants ont abandonné : les défenseurs gagnent.
 }
 ended-timeout = { $winner ->
-    [attackers] Les défenseurs n’ont plus de temps : les assaillants gagnent.
-   *[defenders] Les assaillants n’ont plus de temps : les défenseurs gagnent.
+    [attackers] Les défenseurs n’ont plus de temps : les assaillants gagnent.
+   *[defenders] Les assaillants n’ont plus de temps : les défenseurs gagnent.
 }
 ended-agreement = Partie nulle d’un commun accord.
 king-in-danger = Le roi est en danger.
-repetition-final = { $move } ramènerait cette position une fois de trop : { $loser ->
+repetition-final = { $move } ramènerait cette position une fois de trop : { $loser ->
     [attackers] les assaillants perdraient.
     [defenders] les défenseurs perdraient.
    *[nobody] partie nulle.
 }
-repetition-again = { $move } ramène une position antérieure. Si tu continues à tourner en rond, { $loser ->
+repetition-again = { $move } ramène une position antérieure. Si vous continuez à tourner en rond, { $loser ->
     [attackers] les assaillants perdent.
     [defenders] les défenseurs perdent.
    *[nobody] la partie est nulle.
 }
-connection-lost = Le serveur ne répond pas. La partie est en sûreté ; nouvel essai…
+connection-lost = Le serveur ne répond pas. Votre partie est en sûreté ; nouvel essai…

@@ -1,35 +1,35 @@
 ### La page des règles et l’éditeur de règles. Les règles elles-mêmes sont dans rules.ftl.
 
 rulebook-heading = Les règles du Brandubh
-rulebook-title = Règles : { $name }
+rulebook-title = Règles : { $name }
 rulebook-rulesets = Jeux de règles
 rulebook-contents = Sommaire
 rulebook-print = Imprimer
-rulebook-hint = On peut jouer sur chaque diagramme : déplacez les pièces, ou laissez-le vous montrer la clause.
+rulebook-hint = On peut jouer sur chaque diagramme : déplacez ses pièces, ou laissez-le vous montrer la règle.
 rulebook-differences = Les différences côte à côte
-rulebook-differences-text = Tout ce qui n’est pas dans ce tableau est pareil dans les quatre jeux de règles.
-rulebook-origins = D’où viennent ces règles
+rulebook-differences-text = Tout ce qui n’est pas dans ce tableau est identique dans les quatre jeux de règles.
+rulebook-origins = D’où viennent les jeux de règles
 
 clause-link = Lien vers { $number }, { $title }
 
-diagram-label = Diagramme : { $title }
+diagram-label = Diagramme : { $title }
 diagram-show = Montrer
 diagram-reset = Recommencer
 
-editor-text = Choisissez à votre guise : à côté de chaque choix figure ce qu’il veut dire. Une partie selon vos règles est à un clic.
+editor-text = Choisissez à votre guise : à côté de chaque choix figure ce qu’il signifie. Une partie selon vos règles est à un clic.
 editor-unnamed = Mes règles
 editor-name = Nom
-editor-from = Reprendre de
+editor-from = Partir de
 editor-from-choose = un jeu de règles…
 editor-start = Position de départ
-editor-start-help = Sept rangées, de 7 à 1 : t un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Le trône et les coins sont pour le roi seul.
+editor-start-help = Sept rangées, de 7 à 1 : t un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Le trône et les coins sont réservés au roi.
 editor-valid = On peut jouer selon ces règles.
-editor-same = On peut jouer selon ces règles. Ce sont les mêmes que : { $name }.
+editor-same = On peut jouer selon ces règles. Ce sont les mêmes que : { $name }.
 editor-play = Jouer selon ces règles
 editor-read = Les lire
-editor-save = Enregistrer
+editor-save = Enregistrer en fichier
 editor-load = Ouvrir un fichier
-editor-no-rules = Il n’y a pas de règles dans { $file }.
+editor-no-rules = Il n’y a pas de jeu de règles dans { $file }.
 
 field-first = Qui joue en premier
 field-escape = Où le roi s’échappe
@@ -43,7 +43,7 @@ field-throne-hostile-to-king = Le trône est hostile au roi
 field-king-taken-elsewhere = Assaillants qu’il faut pour capturer le roi
 field-king-taken-on-throne = … sur le trône
 field-king-taken-beside-throne = … à côté du trône
-field-encirclement = L’encerclement gagne
+field-encirclement = L’encerclement donne la victoire
 field-no-moves = Un camp sans coup
 field-repetition = La répétition compte
 field-repetition-verdict = Alors
@@ -55,7 +55,7 @@ value-edges = Sur tout le bord
 value-yes = Oui
 value-no = Non
 value-never = Jamais
-value-when-empty = S’il est vide
+value-when-empty = Lorsqu’il est vide
 value-always = Toujours
 value-2 = Deux
 value-4 = Quatre
@@ -65,5 +65,5 @@ value-three-loops = La même boucle trois fois
 value-fourth-time = La quatrième fois
 value-third-time = La troisième fois
 value-none = Pas du tout
-value-choice = Perd qui avait le choix
+value-choice = Qui avait le choix perd
 value-defenders-lose = Les défenseurs perdent

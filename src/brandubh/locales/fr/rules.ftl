@@ -1,4 +1,4 @@
-### Les règles, clause par clause. « Pion » : toute pièce autre que le roi.
+### Les règles, clause par clause. « Pion » : toute pièce autre que le roi.
 
 section-board = Plateau et pièces
 section-movement = Le déplacement
@@ -14,7 +14,7 @@ section-notation = La notation
 origin-wtf = Les règles de la World Tafl Federation, telles que les énoncent ses documents anglais et français.
 origin-wtf-de = Les règles de la World Tafl Federation, telles que les énonce son document allemand. Elles ne diffèrent des autres que par la répétition.
 origin-wtf-it = Les règles de la World Tafl Federation, telles que les énonce son document italien. Elles ne diffèrent des autres que par la répétition.
-origin-raven = Une feuille de règles anglaise plus ancienne. Son nom est celui du jeu : brandubh veut dire corbeau noir en irlandais.
+origin-raven = Une feuille de règles anglaise plus ancienne. Son nom est celui du jeu : brandubh veut dire corbeau noir en irlandais.
 origin-custom = Des règles composées par un joueur.
 
 ## Plateau et pièces
@@ -29,14 +29,14 @@ clause-sides-title = Les deux camps
 clause-sides =
     { $attackers ->
         [0] Les assaillants n’ont aucun pion.
-        [1] Les assaillants ont un seul pion, noir : un envahisseur viking.
-        [8] Les assaillants ont huit pions, noirs : les envahisseurs vikings.
-       *[other] Les assaillants ont { $attackers } pions, noirs : les envahisseurs vikings.
+        [1] Les assaillants ont un seul pion, noir : un envahisseur viking.
+        [8] Les assaillants ont huit pions, noirs : les envahisseurs vikings.
+       *[other] Les assaillants ont { $attackers } pions, noirs : les envahisseurs vikings.
     } { $defenders ->
         [0] Les défenseurs n’ont que leur roi, blanc, appelé Branán.
-        [1] Les défenseurs sont blancs : le roi, appelé Branán, et un pion, son prince.
-        [4] Les défenseurs sont blancs : le roi, appelé Branán, et quatre pions, ses princes.
-       *[other] Les défenseurs sont blancs : le roi, appelé Branán, et { $defenders } pions, ses princes.
+        [1] Les défenseurs sont blancs : le roi, appelé Branán, et un pion, son prince.
+        [4] Les défenseurs sont blancs : le roi, appelé Branán, et quatre pions, ses princes.
+       *[other] Les défenseurs sont blancs : le roi, appelé Branán, et { $defenders } pions, ses princes.
     }
 
 clause-goal-defenders-title = Le but des défenseurs
@@ -51,15 +51,15 @@ clause-start-title = Le départ
 clause-start = Le roi commence en { $king }, les défenseurs en { $defenders }, les assaillants en { $attackers }.
 
 clause-turns-title = Les tours
-clause-turns-attackers = Les assaillants jouent en premier ; ensuite on joue à tour de rôle, un coup chacun. On ne peut pas passer son tour.
-clause-turns-defenders = Les défenseurs jouent en premier ; ensuite on joue à tour de rôle, un coup chacun. On ne peut pas passer son tour.
+clause-turns-attackers = Les assaillants jouent en premier ; ensuite on joue à tour de rôle, un coup chacun. On ne peut pas passer son tour.
+clause-turns-defenders = Les défenseurs jouent en premier ; ensuite on joue à tour de rôle, un coup chacun. On ne peut pas passer son tour.
 
 ## Le déplacement
 
 clause-movement-title = La marche des pièces
-clause-movement = Toutes les pièces vont comme la tour aux échecs : autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
+clause-movement = Toutes les pièces vont comme la tour aux échecs : autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
 
-clause-restricted-title = Des cases pour le roi seul
+clause-restricted-title = Des cases réservées au roi
 clause-restricted = Seul le roi peut s’arrêter sur le trône et dans les coins. Les pions ne le peuvent pas, ni ceux des assaillants ni ceux des défenseurs.
 
 clause-throne-crossing-title = Traverser le trône
@@ -73,7 +73,7 @@ clause-king-return-no = Le roi peut traverser le trône vide, mais une fois qu�
 ## La capture
 
 clause-capture-title = La tenaille
-clause-capture = On capture un pion ennemi en refermant sur lui une tenaille par son coup : la pièce jouée se trouve juste à côté de lui, et juste derrière lui, sur la même ligne, se trouve une autre pièce du même camp ou une case qui lui est hostile. Il est retiré du plateau.
+clause-capture = On capture un pion ennemi en refermant sur lui une tenaille par son coup : la pièce jouée se trouve juste à côté de lui, et juste derrière lui, sur la même ligne, se trouve une autre pièce du même camp ou une case qui lui est hostile. Il est retiré du plateau.
 
 clause-capture-several-title = Plusieurs d’un coup
 clause-capture-several = Un coup peut refermer une tenaille dans chaque direction, sauf celle d’où il vient, et capturer ainsi jusqu’à trois pièces.
@@ -88,15 +88,15 @@ clause-capture-diagonal-title = Pas en diagonale
 clause-capture-diagonal = Une tenaille se referme le long d’une rangée ou d’une colonne. Des ennemis en diagonale ne capturent rien.
 
 clause-capture-safe-entry-title = On entre sans danger
-clause-capture-safe-entry = Seul le camp qui joue capture. On peut se placer entre deux ennemis, ou entre un ennemi et une case hostile, et l’on n’y risque rien ; le roi non plus. Pour capturer, un ennemi doit venir refermer la tenaille à nouveau.
+clause-capture-safe-entry = Seul le camp qui joue capture. On peut se placer entre deux ennemis, ou entre un ennemi et une case hostile, et l’on n’y risque rien ; le roi non plus. Pour capturer, un ennemi doit venir refermer la tenaille de nouveau.
 
-clause-king-armed-title = Le roi capture-t-il ?
-clause-king-armed-yes = Le roi capture comme toute autre pièce : comme celle qui joue et comme celle qui est derrière, même sur son trône.
+clause-king-armed-title = Le roi capture-t-il ?
+clause-king-armed-yes = Le roi capture comme toute autre pièce : comme celle qui joue et comme celle qui est derrière, même sur son trône.
 clause-king-armed-no = Le roi est désarmé. Il ne capture pas, et il ne compte pas comme la pièce de derrière.
 
 clause-hostile-squares-title = Les cases hostiles
-clause-hostile-squares-yes = Une case hostile remplace la seconde pièce d’une tenaille : un seul ennemi suffit si l’on a une telle case derrière soi.
-clause-hostile-squares-no = Aucune case n’est hostile dans ces règles : une tenaille demande toujours deux pièces.
+clause-hostile-squares-yes = Une case hostile remplace la seconde pièce d’une tenaille : un seul ennemi suffit si l’on a une telle case derrière soi.
+clause-hostile-squares-no = Aucune case n’est hostile dans ces règles : une tenaille demande toujours deux pièces.
 
 clause-corners-hostile-title = Les coins
 clause-corners-hostile-yes = Les coins sont hostiles à toutes les pièces des deux camps, roi compris.
@@ -112,30 +112,30 @@ clause-throne-attackers-always = Le trône est toujours hostile aux assaillants.
 
 clause-throne-defenders-title = Le trône et les défenseurs
 clause-throne-defenders-never = Le trône n’est jamais hostile aux pions du roi.
-clause-throne-defenders-when-empty = Le trône n’est hostile aux pions du roi que lorsqu’il est vide. Si le roi s’y trouve, il les protège.
+clause-throne-defenders-when-empty = Le trône n’est hostile aux pions du roi que lorsqu’il est vide. Occupé par le roi, il les protège.
 clause-throne-defenders-always = Le trône est toujours hostile aux pions du roi, même si leur roi s’y trouve.
 
 ## La capture du roi
 
 clause-king-capture-title = Capturer le roi
-clause-king-capture-2 = Les assaillants gagnent lorsqu’ils capturent le roi. On le capture comme un pion : par deux assaillants, de part et d’autre.
-clause-king-capture-4 = Les assaillants gagnent lorsqu’ils capturent le roi. Il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre en plein plateau, trois au bord.
+clause-king-capture-2 = Les assaillants gagnent lorsqu’ils capturent le roi. On le capture comme un pion : avec deux assaillants, de part et d’autre.
+clause-king-capture-4 = Les assaillants gagnent lorsqu’ils capturent le roi. Il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
 
 clause-king-on-throne-title = Le roi sur son trône
-clause-king-on-throne-2 = Sur le trône, deux assaillants de part et d’autre le capturent.
+clause-king-on-throne-2 = Sur le trône, deux assaillants placés de part et d’autre le capturent.
 clause-king-on-throne-4 = Sur le trône, seuls quatre assaillants le capturent, un de chaque côté.
 
 clause-king-beside-throne-title = Le roi à côté de son trône
-clause-king-beside-throne-2 = Juste à côté du trône, deux assaillants de part et d’autre le capturent.
+clause-king-beside-throne-2 = Juste à côté du trône, deux assaillants placés de part et d’autre du roi le capturent.
 clause-king-beside-throne-4 = Juste à côté du trône, il faut des assaillants sur les trois autres côtés pour le capturer.
 
 clause-throne-king-title = Le trône et le roi
-clause-throne-king-never = Le trône n’est jamais hostile au roi. À côté du trône, un seul assaillant ne peut pas le capturer contre lui : il en faut deux, de part et d’autre.
-clause-throne-king-hostile = Le trône est hostile au roi. À côté du trône, un assaillant placé à l’opposé le capture.
+clause-throne-king-never = Le trône n’est jamais hostile au roi. À côté du trône, un assaillant seul ne peut pas prendre le roi en tenaille avec le trône : il en faut deux, de part et d’autre du roi.
+clause-throne-king-hostile = Le trône est hostile au roi. À côté du trône, un assaillant placé du côté opposé le capture.
 clause-throne-king-closed = Pour le roi placé à côté, le trône vide compte comme fermé, comme si un assaillant s’y trouvait.
 
 clause-king-beside-corner-title = Le roi à côté d’un coin
-clause-king-beside-corner-2 = À côté d’un coin, un seul assaillant suffit : il capture le roi contre le coin.
+clause-king-beside-corner-2 = À côté d’un coin, un seul assaillant suffit : il capture le roi contre le coin.
 clause-king-beside-corner-4 = À côté d’un coin, deux assaillants suffisent, un sur chacun des autres côtés.
 clause-king-beside-corner-safe = À côté d’un coin, le roi ne peut pas être capturé, car aucun assaillant ne peut se tenir dans le coin.
 
@@ -146,14 +146,14 @@ clause-escape-corners = Lorsque le roi atteint un coin, les défenseurs gagnent,
 clause-escape-edges = Lorsque le roi atteint une case quelconque du bord, les défenseurs gagnent, même si le même coup capture.
 
 clause-no-men-title = Plus d’assaillants
-clause-no-men = Lorsque le dernier assaillant est pris, les défenseurs gagnent.
+clause-no-men = Lorsque le dernier assaillant est capturé, les défenseurs gagnent.
 
 clause-encirclement-title = L’encerclement
-clause-encirclement-yes = Les assaillants gagnent lorsqu’ils ont encerclé le roi et tous ses pions : aucun chemin, pas à pas le long des rangées et des colonnes par des cases sans assaillant, ne mène d’une pièce blanche au bord du plateau. Peu importe que les défenseurs puissent encore jouer, ou percer l’anneau par une capture.
-clause-encirclement-no = Un anneau autour du roi et de ses pions ne compte pas : la partie continue.
+clause-encirclement-yes = Les assaillants gagnent lorsqu’ils ont encerclé le roi et tous ses pions : aucun chemin, pas à pas le long des rangées et des colonnes par des cases sans assaillant, ne mène d’une pièce blanche au bord du plateau. Peu importe que les défenseurs puissent encore jouer, ou percer l’anneau par une capture.
+clause-encirclement-no = Un anneau autour du roi et de ses pions ne compte pas : la partie continue.
 
-clause-encirclement-diagonals-title = Les vides en diagonale
-clause-encirclement-diagonals = Des vides en diagonale ne rompent pas l’anneau. On le juge après les captures du coup.
+clause-encirclement-diagonals-title = Les brèches en diagonale
+clause-encirclement-diagonals = Des brèches en diagonale ne rompent pas l’anneau. On le juge après les captures du coup.
 
 clause-encirclement-edge-men-title = L’anneau au bord
 clause-encirclement-edge-men = Les pions de l’anneau peuvent eux-mêmes se tenir sur des cases du bord.
@@ -165,7 +165,7 @@ clause-encirclement-edge-title = Sans le bord
 clause-encirclement-edge = Un anneau qui a besoin du bord du plateau pour se fermer n’est pas un encerclement.
 
 clause-encirclement-throne-title = Le trône n’est pas un mur
-clause-encirclement-throne = Le trône vide et les coins comptent comme des cases ordinaires : un anneau qui a l’un d’eux pour brèche est ouvert.
+clause-encirclement-throne = Le trône vide et les coins comptent comme des cases ordinaires : un anneau qui a l’un d’eux pour brèche est ouvert.
 
 clause-no-moves-title = Plus de coup possible
 clause-no-moves-loss = Le camp qui n’a aucun coup permis quand vient son tour perd.
@@ -173,11 +173,11 @@ clause-no-moves-draw = Lorsque le camp au trait n’a aucun coup permis, la part
 
 clause-order-of-endings-title = Quelle fin compte
 clause-order-of-endings =
-    Après chaque coup et ses captures, la première de ces conditions qui est remplie met fin à la partie : le roi s’est échappé ou il est capturé ; il ne reste aucun assaillant ; { $encirclement ->
-        [yes] les défenseurs sont encerclés ;{ " " }
+    Après chaque coup et ses captures, la première de ces conditions qui est remplie met fin à la partie : le roi s’est échappé ou il est capturé ; il ne reste aucun assaillant ; { $encirclement ->
+        [yes] les défenseurs sont encerclés ;{ " " }
        *[no] { "" }
     }le camp au trait n’a aucun coup{ $repetition ->
-        [yes] { " " }; la position a été répétée trop souvent.
+        [yes] { " " }; la position a été répétée trop souvent.
        *[no] .
     }
 
@@ -191,7 +191,7 @@ clause-agreement = Les joueurs peuvent convenir d’une partie nulle à tout mom
 
 clause-repetition-title = Quand la répétition compte
 clause-repetition-three-loops = La répétition met fin à la partie lorsque la même boucle de coups a été jouée trois fois de suite. La position se trouve alors sur le plateau pour la quatrième fois.
-clause-repetition-fourth-time = La répétition met fin à la partie lorsqu’une position a été répétée trois fois, de suite ou non : lorsqu’elle se trouve sur le plateau pour la quatrième fois.
+clause-repetition-fourth-time = La répétition met fin à la partie lorsqu’une position a été répétée trois fois, de suite ou non : lorsqu’elle se trouve sur le plateau pour la quatrième fois.
 clause-repetition-third-time = La répétition met fin à la partie lorsqu’une position se trouve sur le plateau pour la troisième fois, de suite ou non.
 clause-repetition-none = Les positions peuvent se répéter sans fin.
 
@@ -202,12 +202,12 @@ clause-repetition-backstop-title = Pas de partie sans fin
 clause-repetition-backstop = Quelles que soient les boucles qui y ont mené, une position qui se trouve sur le plateau pour la cinquième fois a la même conséquence.
 
 clause-repetition-verdict-title = Ce qui s’ensuit
-clause-repetition-verdict-choice = Répéter sans fin est interdit : qui répète doit jouer autre chose à temps. Si personne ne le fait, le camp qui avait le choix perd ; ce sont presque toujours les défenseurs.
-clause-repetition-verdict-defenders-lose = Répéter sans fin est interdit : qui répète doit jouer autre chose à temps. Si personne ne le fait, les défenseurs perdent.
+clause-repetition-verdict-choice = Répéter sans fin est interdit : qui répète doit jouer autre chose à temps. Si personne ne le fait, le camp qui avait le choix perd ; ce sont presque toujours les défenseurs.
+clause-repetition-verdict-defenders-lose = Répéter sans fin est interdit : qui répète doit jouer autre chose à temps. Si personne ne le fait, les défenseurs perdent.
 clause-repetition-verdict-draw = La partie est alors nulle.
 
 clause-repetition-choice-title = Qui avait le choix
-clause-repetition-choice = On regarde les coups de la dernière boucle. Un camp était libre si, à l’un de ses tours, il avait un coup qui gagne aussitôt sur le plateau, ou un coup vers une position nouvelle dans la partie après laquelle l’autre camp ne peut pas gagner aussitôt sur le plateau. Si un seul camp était libre, il perd. Si les deux l’étaient, ou aucun, les défenseurs perdent.
+clause-repetition-choice = On regarde les coups de la dernière boucle. Un camp était libre si, à l’un de ses tours dans cette boucle, il avait un coup qui gagne aussitôt sur le plateau, ou un coup vers une position nouvelle dans la partie après laquelle l’autre camp ne peut pas gagner aussitôt sur le plateau. Si un seul camp était libre, il perd. Si les deux l’étaient, ou aucun, les défenseurs perdent.
 
 clause-repetition-warning-title = L’avertissement
 clause-repetition-warning = Avant de confirmer un coup qui ramène une position antérieure, vous apprenez combien de fois elle s’est déjà présentée et à quoi mènera un tour de plus.
@@ -221,18 +221,18 @@ clause-match-two-wins-title = Deux victoires
 clause-match-two-wins = Qui gagne les deux manches gagne le match.
 
 clause-match-fewest-moves-title = Le moins de coups
-clause-match-fewest-moves = À une victoire partout, le joueur qui a gagné avec le moins de coups à lui gagne le match, quelle qu’ait été la fin de sa manche. À nombre égal, le match est nul.
+clause-match-fewest-moves = À une victoire partout, le match revient au joueur qui a gagné en moins de coups, en ne comptant que les siens, quelle qu’ait été la fin de sa manche. À nombre égal, le match est nul.
 
 clause-match-draws-title = Manches nulles
-clause-match-draws = Une victoire et une nulle gagnent le match. Deux nulles font un match nul.
+clause-match-draws = Avec une victoire et une nulle, on gagne le match. Avec deux nulles, le match est nul.
 
 ## La notation
 
 clause-move-text-title = Les coups
-clause-move-text = Un coup s’écrit par la case quittée et la case atteinte, puis un x et la case de chaque pièce capturée, roi compris : { $move }.
+clause-move-text = Un coup s’écrit par la case quittée et la case atteinte, puis un x et la case de chaque pièce capturée, roi compris : { $move }.
 
 clause-position-text-title = Les positions
-clause-position-text = Une position s’écrit par ses sept rangées, de 7 à 1, séparées par une barre oblique : t est un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Suit le camp au trait : b les assaillants (noirs), w les défenseurs (blancs). Le départ est { $fen }.
+clause-position-text = Une position s’écrit par ses sept rangées, de 7 à 1, séparées par une barre oblique : t est un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Suit le camp au trait : b les assaillants (noirs), w les défenseurs (blancs). Le départ est { $fen }.
 
 clause-set-up-title = Les positions composées
 clause-set-up =
@@ -252,11 +252,11 @@ shows-turn =
        *[defenders] C’est aux défenseurs de jouer.
     }
 shows-reach = La pièce en { $square } peut aller sur les cases marquées.
-shows-moved = De { $from } à { $to } : rien n’est capturé.
+shows-moved = De { $from } à { $to } : rien n’est capturé.
 shows-captures =
     { $count ->
-        [one] De { $from } à { $to } : la pièce en { $squares } est capturée.
-       *[other] De { $from } à { $to } : les pièces en { $squares } sont capturées.
+        [one] De { $from } à { $to } : la pièce en { $squares } est capturée.
+       *[other] De { $from } à { $to } : les pièces en { $squares } sont capturées.
     }
 shows-line = La suite compte { $count } coups.
 shows-goes-on = La partie continue.

@@ -1,4 +1,4 @@
-### Le cadre de chaque page : barre du haut, menus, titres, avis.
+### Le cadre de chaque page : barre du haut, menus, titres, avis.
 
 title = { $page } · Brandubh
 title-play = Jouer
@@ -37,7 +37,7 @@ piece-set-flat = Simples
 setting-coordinates = Coordonnées
 setting-sound = Sons
 setting-animation = Animations
-setting-zen = Mode zen : le plateau seul
+setting-zen = Mode zen : le plateau seul
 leave-zen = Quitter le mode zen
 
 keys = Touches

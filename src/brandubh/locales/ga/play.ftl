@@ -61,7 +61,7 @@ level-4 = ag imirt ag bord na cistine
 level-5 = ag imirt sa chlub
 level-6 = ag imirt i gcomórtais
 level-7 = ag buachan comórtas
-level-8 = lán a nirt
+level-8 = lánneart
 rules = Rialacha
 rules-wtf = An Chónaidhm
 rules-wtf-de = An Chónaidhm, Gearmáinis
@@ -85,7 +85,7 @@ set-won = Cluiche { $number }: { $winner }, le { $moves ->
    *[other] { $moves } beart
 }
 set-drawn = Cluiche { $number }: cothrom
-match-rule = Má bhíonn bua amháin an duine ann, buann an té a bhuaigh le níos lú beart dá chuid féin an comhlann.
+match-rule = Má bhíonn bua an duine acu, is leis an té a bhuaigh le níos lú dá bhearta féin an comhlann.
 match-two-wins = Buaiteoir an chomhlainn: { $winner }, leis an dá chluiche.
 match-fewer-moves = Cluiche an duine. Buaiteoir an chomhlainn: { $winner }, le { $fewer ->
     [one] beart amháin
@@ -108,8 +108,8 @@ rematch = Arís, taobhanna malartaithe
 rematch-match = Comhlann eile, taobhanna malartaithe
 look-back = Féach siar ar an gcluiche
 
-do-takeback = Tóg an beart ar ais
-do-takeback-short = Cealaigh
+do-takeback = Tóg siar an beart
+do-takeback-short = Tóg siar
 do-flip = Cas an clár
 do-flip-short = Cas
 do-resign = Géill
@@ -142,7 +142,7 @@ key-first = An chéad suíomh
 key-previous = Beart amháin siar
 key-next = Beart amháin ar aghaidh
 key-last = An suíomh deireanach
-key-sound = Fuaimeanna ann nó as
+key-sound = Fuaimeanna air nó as
 key-pick = Tóg nó leag síos píosa
 
 square = { $square }{ $special ->
@@ -208,8 +208,8 @@ ended-resignation = { $winner ->
    *[defenders] Ghéill na hionsaitheoirí: buann na cosantóirí.
 }
 ended-timeout = { $winner ->
-    [attackers] Rith na cosantóirí as am: buann na hionsaitheoirí.
-   *[defenders] Rith na hionsaitheoirí as am: buann na cosantóirí.
+    [attackers] Tá am na gcosantóirí caite: buann na hionsaitheoirí.
+   *[defenders] Tá am na n-ionsaitheoirí caite: buann na cosantóirí.
 }
 ended-agreement = Cluiche cothrom trí chomhaontú.
 king-in-danger = Tá an rí i mbaol.

@@ -1,4 +1,4 @@
-### Na rialacha, clásal ar chlásal. «Fear»: gach píosa seachas an rí.
+### Na rialacha, clásal ar chlásal. “Fear”: gach píosa seachas an rí.
 
 section-board = An clár agus na píosaí
 section-movement = An ghluaiseacht
@@ -11,10 +11,10 @@ section-notation = An nodaireacht
 
 ## Foinse na rialacha
 
-origin-wtf = Rialacha an World Tafl Federation, mar atá siad sna cáipéisí Béarla agus Fraincise aige.
-origin-wtf-de = Rialacha an World Tafl Federation, mar atá siad sa cháipéis Ghearmáinise aige. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
-origin-wtf-it = Rialacha an World Tafl Federation, mar atá siad sa cháipéis Iodáilise aige. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
-origin-raven = Seanbhileog rialacha as Béarla. As ainm an chluiche a ainmníodh í: fiach dubh is brí le brandubh.
+origin-wtf = Rialacha na World Tafl Federation, mar atá siad ina cáipéisí Béarla agus Fraincise.
+origin-wtf-de = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Ghearmáinise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
+origin-wtf-it = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Iodáilise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
+origin-raven = Bileog rialacha níos sine, i mBéarla. As ainm an chluiche a ainmníodh í: fiach dubh is brí le brandubh.
 origin-custom = Rialacha a chum duine éigin.
 
 ## An clár agus na píosaí
@@ -57,19 +57,19 @@ clause-start-title = An tús
 clause-start = Tosaíonn an rí ar { $king }, na cosantóirí ar { $defenders }, agus na hionsaitheoirí ar { $attackers }.
 
 clause-turns-title = Sealanna
-clause-turns-attackers = Is iad na hionsaitheoirí a imríonn ar dtús; ina dhiaidh sin imríonn an dá thaobh gach re seal, beart amháin an duine. Ní cead seal a ligean thart.
-clause-turns-defenders = Is iad na cosantóirí a imríonn ar dtús; ina dhiaidh sin imríonn an dá thaobh gach re seal, beart amháin an duine. Ní cead seal a ligean thart.
+clause-turns-attackers = Is iad na hionsaitheoirí a imríonn ar dtús; ina dhiaidh sin imríonn an dá thaobh gach re seal, beart amháin an taobh. Níl cead seal a ligean thart.
+clause-turns-defenders = Is iad na cosantóirí a imríonn ar dtús; ina dhiaidh sin imríonn an dá thaobh gach re seal, beart amháin an taobh. Níl cead seal a ligean thart.
 
 ## An ghluaiseacht
 
 clause-movement-title = Mar a ghluaiseann na píosaí
-clause-movement = Gluaiseann gach píosa mar a ghluaiseann an caiseal i bhficheall: oiread cearnóg folamh agus is mian leat, i líne dhíreach feadh ró nó colúin, ach ní riamh ar fiar. Ní féidir léim thar phíosa eile, agus ní bhíonn ach píosa amháin ar aon chearnóg.
+clause-movement = Gluaiseann gach píosa mar a ghluaiseann an caiseal i bhficheall: oiread cearnóg folamh agus is mian leat, i líne dhíreach feadh ró nó colúin, ach gan dul ar fiar riamh. Ní féidir léim thar phíosa eile, agus ní bhíonn ach píosa amháin ar aon chearnóg.
 
 clause-restricted-title = Cearnóga don rí amháin
 clause-restricted = Níl cead ag aon phíosa ach ag an rí stopadh ar an ríchathaoir ná ar na cúinní. Níl cead ag na fir, bíodh siad ina n-ionsaitheoirí nó ina gcosantóirí.
 
 clause-throne-crossing-title = Dul thar an ríchathaoir
-clause-throne-crossing-yes = Tá cead ag na fir dul thar an ríchathaoir fad is atá sí folamh. Má tá an rí inti, tá sí sa bhealach mar a bheadh aon chearnóg lán.
+clause-throne-crossing-yes = Tá cead ag na fir dul thar an ríchathaoir fad is atá sí folamh. Má tá an rí inti, tá sí sa bhealach mar a bheadh aon chearnóg a bhfuil píosa uirthi.
 clause-throne-crossing-no = Níl cead ag na fir dul thar an ríchathaoir, fiú nuair atá sí folamh.
 
 clause-king-return-title = An rí agus a ríchathaoir
@@ -87,7 +87,7 @@ clause-capture-several = Is féidir le beart amháin pionsúr a dhúnadh i ngach
 clause-capture-at-once-title = In éineacht
 clause-capture-at-once = Tarlaíonn gach gabháil a dhéanann beart in éineacht. Meastar iad sula mbaintear aon phíosa.
 
-clause-capture-two-in-a-row-title = Beirt as a chéile
+clause-capture-two-in-a-row-title = Dhá phíosa as a chéile
 clause-capture-two-in-a-row = Ní choinníonn pionsúr ach píosa amháin. Ní ghabhtar dhá phíosa atá taobh le taobh ar an líne.
 
 clause-capture-diagonal-title = Ní ar fiar
@@ -97,7 +97,7 @@ clause-capture-safe-entry-title = Is sábháilte dul isteach
 clause-capture-safe-entry = Ní ghabhann ach an taobh a bhfuil beart á dhéanamh aige. Tá cead agat dul idir dhá namhaid, nó idir namhaid agus cearnóg naimhdeach, agus tá tú slán ansin; an rí féin freisin. Chun tú a ghabháil, caithfidh namhaid teacht agus an pionsúr a dhúnadh as an nua.
 
 clause-king-armed-title = An rí mar ghabhálaí
-clause-king-armed-yes = Gabhann an rí mar a ghabhann aon phíosa eile: mar an píosa a bhogann agus mar an píosa ar an gcúl, agus é ina ríchathaoir féin.
+clause-king-armed-yes = Gabhann an rí mar a ghabhann aon phíosa eile: mar an píosa a bhogann agus mar an píosa ar an gcúl, fiú agus é ina ríchathaoir.
 clause-king-armed-no = Tá an rí gan arm. Ní ghabhann sé, agus ní áirítear é mar an píosa ar an gcúl.
 
 clause-hostile-squares-title = Cearnóga naimhdeacha
@@ -124,21 +124,21 @@ clause-throne-defenders-always = Bíonn an ríchathaoir naimhdeach d’fhir an r
 ## Gabháil an rí
 
 clause-king-capture-title = An rí a ghabháil
-clause-king-capture-2 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Gabhtar é mar a ghabhtar fear: beirt ionsaitheoirí, duine ar gach taobh de.
+clause-king-capture-2 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu.
 clause-king-capture-4 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn amuigh ar an gclár, trí cinn ag an imeall.
 
 clause-king-on-throne-title = An rí ina ríchathaoir
-clause-king-on-throne-2 = Ar an ríchathaoir gabhann beirt ionsaitheoirí é, duine os comhair an duine eile.
+clause-king-on-throne-2 = Ar an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é.
 clause-king-on-throne-4 = Ar an ríchathaoir ní ghabhann ach ceathrar ionsaitheoirí é, duine ar gach taobh.
 
 clause-king-beside-throne-title = An rí taobh lena ríchathaoir
-clause-king-beside-throne-2 = Díreach taobh leis an ríchathaoir gabhann beirt ionsaitheoirí é, duine os comhair an duine eile.
+clause-king-beside-throne-2 = Díreach taobh leis an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é.
 clause-king-beside-throne-4 = Díreach taobh leis an ríchathaoir ní mór ionsaitheoirí a bheith ar na trí thaobh eile chun é a ghabháil.
 
 clause-throne-king-title = An ríchathaoir agus an rí
-clause-throne-king-never = Ní bhíonn an ríchathaoir naimhdeach don rí riamh. Taobh léi, ní féidir le hionsaitheoir amháin é a ghabháil ina coinne: beirt a bhíonn de dhíth, duine ar gach taobh de.
+clause-throne-king-never = Ní bhíonn an ríchathaoir naimhdeach don rí riamh. Taobh léi, ní féidir le hionsaitheoir amháin é a ghabháil ina coinne: beirt a bhíonn de dhíth, os comhair a chéile.
 clause-throne-king-hostile = Tá an ríchathaoir naimhdeach don rí. Taobh léi, is leor ionsaitheoir amháin ar an taobh thall chun é a ghabháil.
-clause-throne-king-closed = Maidir leis an rí taobh léi, áirítear an ríchathaoir fholamh mar chearnóg dhúnta, amhail is go mbeadh ionsaitheoir inti.
+clause-throne-king-closed = Maidir leis an rí taobh léi, áirítear an ríchathaoir fholamh mar chearnóg dhúnta, amhail is dá mbeadh ionsaitheoir inti.
 
 clause-king-beside-corner-title = An rí taobh le cúinne
 clause-king-beside-corner-2 = Taobh le cúinne is leor ionsaitheoir amháin: gabhann sé an rí i gcoinne an chúinne.
@@ -175,7 +175,7 @@ clause-encirclement-throne = Áirítear an ríchathaoir fholamh agus na cúinní
 
 clause-no-moves-title = Gan beart fágtha
 clause-no-moves-loss = Cailleann an taobh nach bhfuil beart dleathach ar bith aige nuair a thagann a sheal.
-clause-no-moves-draw = Nuair nach bhfuil beart dleathach ar bith ag an taobh a bhfuil an seal aige, críochnaíonn an cluiche ar cothrom.
+clause-no-moves-draw = Nuair nach bhfuil beart dleathach ar bith ag an taobh a bhfuil an seal aige, is cluiche cothrom é.
 
 clause-order-of-endings-title = Cén deireadh a áirítear
 clause-order-of-endings =
@@ -188,7 +188,7 @@ clause-order-of-endings =
     }
 
 clause-resignation-title = Géilleadh agus am
-clause-resignation = Tá cead ag imreoir géilleadh am ar bith, agus cailleann sé. An té a ritheann as am, cailleann sé.
+clause-resignation = Tá cead ag imreoir géilleadh am ar bith, agus cailleann sé. An té a mbíonn a chuid ama caite, cailleann sé.
 
 clause-agreement-title = Comhaontú
 clause-agreement = Tá cead ag na himreoirí aontú ar chluiche cothrom am ar bith.
@@ -196,21 +196,21 @@ clause-agreement = Tá cead ag na himreoirí aontú ar chluiche cothrom am ar bi
 ## An t-athrá
 
 clause-repetition-title = Cathain a áirítear athrá
-clause-repetition-three-loops = Cuireann athrá deireadh leis an gcluiche nuair a imríodh an lúb chéanna beart trí huaire as a chéile. Tá an suíomh ar an gclár den cheathrú huair ansin.
-clause-repetition-fourth-time = Cuireann athrá deireadh leis an gcluiche nuair a tháinig suíomh ar ais trí huaire, as a chéile nó nach ea: nuair atá sé ar an gclár den cheathrú huair.
-clause-repetition-third-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den tríú huair, as a chéile nó nach ea.
+clause-repetition-three-loops = Cuireann athrá deireadh leis an gcluiche nuair a imríodh an lúb chéanna de bhearta trí huaire as a chéile. Tá an suíomh ar an gclár den cheathrú huair ansin.
+clause-repetition-fourth-time = Cuireann athrá deireadh leis an gcluiche nuair a tháinig suíomh ar ais trí huaire, as a chéile nó a mhalairt: nuair atá sé ar an gclár den cheathrú huair.
+clause-repetition-third-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den tríú huair, as a chéile nó a mhalairt.
 clause-repetition-none = Is féidir suíomhanna a athrá gan teorainn.
 
 clause-repetition-position-title = Cad is suíomh ann
-clause-repetition-position = Is é is suíomh ann ná cad atá ina sheasamh cén áit, agus cé leis an seal. Suíomh eile is ea na píosaí céanna agus an seal ag an taobh eile.
+clause-repetition-position = Is éard is suíomh ann áit gach píosa ar an gclár, mar aon leis an taobh a bhfuil an seal aige. Suíomh eile is ea na píosaí céanna agus an seal ag an taobh eile.
 
-clause-repetition-backstop-title = Gan cluiche gan deireadh
+clause-repetition-backstop-title = Deireadh le gach cluiche
 clause-repetition-backstop = Is cuma cé na lúba a thug ann é: má tá suíomh ar an gclár den chúigiú huair, leanann an toradh céanna as.
 
 clause-repetition-verdict-title = Cad a leanann as
 clause-repetition-verdict-choice = Tá athrá gan teorainn toirmiscthe: an té a dhéanann athrá, caithfidh sé rud éigin eile a imirt in am. Mura ndéanann aon duine amhlaidh, cailleann an taobh a raibh an rogha aige; is iad na cosantóirí iad beagnach i gcónaí.
 clause-repetition-verdict-defenders-lose = Tá athrá gan teorainn toirmiscthe: an té a dhéanann athrá, caithfidh sé rud éigin eile a imirt in am. Mura ndéanann aon duine amhlaidh, cailleann na cosantóirí.
-clause-repetition-verdict-draw = Críochnaíonn an cluiche ar cothrom ansin.
+clause-repetition-verdict-draw = Is cluiche cothrom é ansin.
 
 clause-repetition-choice-title = Cé aige a raibh an rogha
 clause-repetition-choice = Féach ar bhearta na lúibe deireanaí. Bhí taobh saor má bhí aige, ag ceann dá shealanna inti, beart a bhuann láithreach ar an gclár, nó beart chuig suíomh nua sa chluiche nach féidir leis an taobh eile buachan láithreach ar an gclár ina dhiaidh. Mura raibh ach taobh amháin saor, cailleann sé. Má bhí an dá thaobh saor, nó mura raibh ceachtar acu, cailleann na cosantóirí.
@@ -227,10 +227,10 @@ clause-match-two-wins-title = Dhá bhua
 clause-match-two-wins = An té a bhuann an dá chluiche, buann sé an comhlann.
 
 clause-match-fewest-moves-title = An líon beart is lú
-clause-match-fewest-moves = Má tá bua amháin an duine acu, buann an t-imreoir a bhuaigh le níos lú beart dá chuid féin an comhlann, is cuma conas a chríochnaigh an cluiche sin. Má bhí an líon céanna acu, tá an comhlann cothrom.
+clause-match-fewest-moves = Má bhíonn bua an duine acu, is leis an imreoir a bhuaigh le níos lú dá bhearta féin an comhlann, is cuma conas a chríochnaigh an cluiche sin. Má bhí an líon céanna acu, tá an comhlann cothrom.
 
 clause-match-draws-title = Cluichí cothroma
-clause-match-draws = Buann bua agus cluiche cothrom an comhlann. Má bhíonn an dá chluiche cothrom, tá an comhlann cothrom.
+clause-match-draws = Is leor bua agus cluiche cothrom chun an comhlann a bhuachan. Má bhíonn an dá chluiche cothrom, tá an comhlann cothrom.
 
 ## An nodaireacht
 

@@ -30,7 +30,7 @@ board-theme = Clár
 board-theme-ballinderry = Ballinderry
 board-theme-manuscript = Lámhscríbhinn
 board-theme-slate = Slinn
-piece-set = Fir
+piece-set = Píosaí
 piece-set-discs = Dioscaí
 piece-set-pegs = Pionnaí
 piece-set-flat = Simplí
@@ -42,7 +42,7 @@ leave-zen = Fág an mód zen
 
 keys = Eochracha
 key-keys = Taispeáin an liosta seo
-key-zen = Mód zen ann nó as
+key-zen = Mód zen air nó as
 
 not-found = Níl a leithéid de leathanach ann
 not-found-text = Ní théann an seoladh seo áit ar bith. Tá an clár san áit a mbíonn sé i gcónaí.

@@ -1,11 +1,11 @@
-### La scacchiera d’analisi, il resoconto, e imparare dai propri errori.
+### La scacchiera d’analisi, il resoconto e imparare dai propri errori.
 
 analyse-title = Scacchiera d’analisi
 analyse-to-game = la partita
 analyse-panels = Mosse e resoconto
 analyse-no-moves = Muovi un pezzo o apri una partita. Le tue varianti, i commenti e i segni appariranno qui.
 analyse-new = Una nuova scacchiera
-analyse-failed = Non si è potuto aprire
+analyse-failed = Apertura non riuscita
 analyse-broken-link = Il link non è completo. Chiedilo di nuovo, o copialo per intero.
 analyse-cancel = Annulla
 analyse-more = Altro
@@ -55,6 +55,7 @@ analyse-comment = Commento
 analyse-comment-hint = Che cosa si può dire di questa mossa?
 analyse-promote = Rendi questa variante la linea principale
 analyse-delete = Elimina da qui in poi
+analyse-restore = Ripristina ciò che è stato eliminato
 analyse-symbol-good = Buona mossa
 analyse-symbol-mistake = Errore
 analyse-symbol-brilliant = Mossa brillante
@@ -67,7 +68,7 @@ analyse-key-down = Variante successiva, o ultima posizione
 ## Il resoconto
 
 analyse-report = Resoconto
-analyse-report-about = Il motore guarda ogni mossa della linea principale e dice come ha giocato ogni parte, dove la partita è cambiata, e che cosa sarebbe stato meglio.
+analyse-report-about = Il motore guarda ogni mossa della linea principale e dice come ha giocato ciascuna squadra, dove la partita è cambiata e che cosa sarebbe stato meglio.
 analyse-report-make = Fai il resoconto
 analyse-report-empty = Non ci sono ancora mosse.
 analyse-report-again = Rifallo
@@ -78,7 +79,7 @@ analyse-count-inaccuracy = Imprecisioni ?!
 analyse-count-mistake = Errori ?
 analyse-count-blunder = Errori gravi ??
 analyse-turns = Punti di svolta
-analyse-turns-none = Nessuna mossa da sola ha cambiato la partita.
+analyse-turns-none = Nessuna mossa, da sola, ha cambiato la partita.
 analyse-turn = { $side ->
     [attackers] Le probabilità degli attaccanti scendono da { $from } a { $to }.
    *[defenders] Le probabilità dei difensori scendono da { $from } a { $to }.
@@ -99,14 +100,14 @@ analyse-learn-side = { $side ->
     [attackers] Attaccanti ({ $count })
    *[defenders] Difensori ({ $count })
 }
-analyse-learn-count = { $number } di { $count }
+analyse-learn-count = { $number } su { $count }
 analyse-learn-ask = { $side ->
     [attackers] Qui è stata giocata { $move }. Trova una mossa migliore per gli attaccanti.
    *[defenders] Qui è stata giocata { $move }. Trova una mossa migliore per i difensori.
 }
-analyse-learn-judging = Sto guardando…
+analyse-learn-judging = Sto valutando…
 analyse-learn-played = È la mossa che è stata giocata. C’è di meglio.
-analyse-learn-not-yet = { $move } non è ancora quella giusta. Prova un’altra mossa.
+analyse-learn-not-yet = { $move } non è ancora la mossa giusta. Provane un’altra.
 analyse-learn-good = Bene! { $move } conserva ciò che avevi.
 analyse-learn-solution = { $move } sarebbe stata la migliore.
 analyse-learn-done = { $solved ->
@@ -125,11 +126,11 @@ analyse-learn-leave = Torna all’analisi
 
 analyse-editor = Componi una posizione
 analyse-editor-tool = Che cosa fa un tocco
-analyse-editor-move = Spostare i pezzi
-analyse-editor-attacker = Mettere un attaccante
-analyse-editor-defender = Mettere un difensore
-analyse-editor-king = Mettere il re
-analyse-editor-erase = Togliere un pezzo
+analyse-editor-move = Sposta i pezzi
+analyse-editor-attacker = Metti un attaccante
+analyse-editor-defender = Metti un difensore
+analyse-editor-king = Metti il re
+analyse-editor-erase = Togli un pezzo
 analyse-editor-hint-move = Trascina i pezzi dove vuoi, o fuori dalla scacchiera.
 analyse-editor-hint-place = Tocca le caselle; tocca di nuovo per togliere il pezzo.
 analyse-editor-start = Posizione iniziale
@@ -146,15 +147,15 @@ analyse-open = Apri una partita o una posizione
 analyse-open-text = Incolla una partita o una posizione
 analyse-open-hint = 1. d2-e2 d3-f3 …
 analyse-open-rules = Regole, se il testo non le nomina
-analyse-open-about = Puoi anche lasciare un file di partita ovunque su questa pagina. Se contiene più partite, si apre la prima.
+analyse-open-about = Puoi anche rilasciare un file di partita in qualsiasi punto di questa pagina. Se contiene più partite, si apre la prima.
 analyse-open-file = Da un file
 analyse-open-do = Apri
-analyse-drop = Lascia qui il file di partita
+analyse-drop = Rilascia qui il file di partita
 
 ## Condividere
 
 analyse-share = Condividi e salva
-analyse-share-analysis = Link a questa analisi, con tutto dentro
+analyse-share-analysis = Link a questa analisi, con tutto il suo contenuto
 analyse-share-game = Link alla partita
 analyse-share-position = Link a questa posizione
 analyse-share-text = Questa posizione come testo
@@ -165,4 +166,4 @@ analyse-share-png = Immagine PNG
 analyse-share-gif = GIF animata
 analyse-copy = Copia: { $what }
 analyse-copied = Copiato.
-analyse-copy-by-hand = Il browser non permette di copiare. Seleziona il testo e copialo tu.
+analyse-copy-by-hand = Il browser non permette di copiare. Seleziona il testo e copialo a mano.

@@ -1,6 +1,6 @@
 ### Che cosa può andare storto. `error-` e la fine del tipo del problema; la frase del server è { $detail }.
 
-error-network = Il server non risponde. È ancora in funzione? La partita è al sicuro; riprova fra un momento.
+error-network = Il server non risponde. È ancora in funzione? La tua partita è al sicuro; riprova fra un momento.
 error-unexpected = Si è verificato un errore imprevisto. Riprova.
 error-not-found = Qui non c’è nulla con questo nome. Forse è stato eliminato.
 error-invalid = Non è possibile: { $detail }

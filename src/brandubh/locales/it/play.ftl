@@ -62,8 +62,8 @@ level-7 = vince i tornei
 level-8 = a piena forza
 rules = Regole
 rules-wtf = Federazione
-rules-wtf-de = Federazione, tedesche
-rules-wtf-it = Federazione, italiane
+rules-wtf-de = Federazione, versione tedesca
+rules-wtf-it = Federazione, versione italiana
 rules-raven = Raven, il vecchio foglio
 rules-own = Su misura…
 rules-of-game = Le regole ({ $name })
@@ -81,7 +81,7 @@ set-won = Set { $number }: { $winner }, in { $moves ->
    *[other] { $moves } mosse
 }
 set-drawn = Set { $number }: patta
-match-rule = Con una vittoria a testa, vince l’incontro chi ha vinto con meno mosse proprie.
+match-rule = Con una vittoria a testa, vince l’incontro chi ha vinto in meno mosse, contando solo le proprie.
 match-two-wins = Vincitore dell’incontro: { $winner }, con entrambi i set.
 match-fewer-moves = Un set a testa. Vincitore dell’incontro: { $winner }, in { $fewer ->
     [one] una mossa
@@ -94,9 +94,9 @@ match-a-win-each-in-equally-many-moves = Un set a testa, in { $fewer ->
     [many] { $fewer } di mosse
    *[other] { $fewer } mosse
 } tutte e due le volte: l’incontro è pari.
-match-two-draws = Due set patti: l’incontro è pari.
+match-two-draws = Entrambi i set patti: l’incontro è pari.
 second-set = Secondo set, squadre scambiate
-rematch = Ancora, squadre scambiate
+rematch = Rivincita, squadre scambiate
 rematch-match = Un altro incontro, squadre scambiate
 look-back = Rivedi la partita
 
@@ -215,4 +215,4 @@ repetition-again = { $move } riporta una posizione precedente. Se continui a gir
     [defenders] i difensori perdono.
    *[nobody] è patta.
 }
-connection-lost = Il server non risponde. La partita è al sicuro; nuovo tentativo…
+connection-lost = Il server non risponde. La tua partita è al sicuro; nuovo tentativo…

@@ -14,13 +14,13 @@ section-notation = La notazione
 origin-wtf = Le regole della World Tafl Federation, come le enunciano i suoi documenti in inglese e in francese.
 origin-wtf-de = Le regole della World Tafl Federation, come le enuncia il suo documento in tedesco. Si distinguono dalle altre solo per la ripetizione.
 origin-wtf-it = Le regole della World Tafl Federation, come le enuncia il suo documento in italiano. Si distinguono dalle altre solo per la ripetizione.
-origin-raven = Un foglio di regole inglese più vecchio. Il nome è quello del gioco: brandubh vuol dire corvo nero in irlandese.
+origin-raven = Un foglio di regole inglese, più vecchio. Il nome è quello del gioco: brandubh vuol dire corvo nero in irlandese.
 origin-custom = Regole composte da un giocatore.
 
 ## Scacchiera e pezzi
 
 clause-board-title = La scacchiera
-clause-board = La scacchiera ha sette caselle per sette. Le colonne si chiamano da a a g da sinistra a destra, le righe da 1 a 7 dal basso in alto.
+clause-board = La scacchiera ha sette caselle per sette. Le colonne vanno da a a g, da sinistra a destra; le righe da 1 a 7, dal basso verso l’alto.
 
 clause-special-squares-title = Trono e angoli
 clause-special-squares = La casella al centro, { $throne }, è il trono. I quattro angoli, { $corners }, si chiamano anche province.
@@ -59,11 +59,11 @@ clause-turns-defenders = I difensori muovono per primi; poi si gioca a turno, un
 clause-movement-title = Come si muovono i pezzi
 clause-movement = Ogni pezzo si muove come la torre negli scacchi: di quante caselle vuote si vuole, in linea retta lungo una riga o una colonna, mai in diagonale. Non può saltare un altro pezzo, e una casella ne contiene uno solo.
 
-clause-restricted-title = Caselle per il solo re
+clause-restricted-title = Caselle riservate al re
 clause-restricted = Solo il re può fermarsi sul trono e negli angoli. Le pedine non possono, né quelle degli attaccanti né quelle dei difensori.
 
 clause-throne-crossing-title = Attraversare il trono
-clause-throne-crossing-yes = Le pedine possono attraversare il trono quando è vuoto. Se c’è il re, il trono sbarra la strada come ogni casella occupata.
+clause-throne-crossing-yes = Le pedine possono attraversare il trono quando è vuoto. Se vi siede il re, il trono sbarra la strada come ogni casella occupata.
 clause-throne-crossing-no = Le pedine non possono attraversare il trono, neppure quando è vuoto.
 
 clause-king-return-title = Il re e il suo trono
@@ -112,8 +112,8 @@ clause-throne-attackers-always = Il trono è sempre ostile agli attaccanti.
 
 clause-throne-defenders-title = Il trono e i difensori
 clause-throne-defenders-never = Il trono non è mai ostile alle pedine del re.
-clause-throne-defenders-when-empty = Il trono è ostile alle pedine del re solo quando è vuoto. Se c’è il re, le protegge.
-clause-throne-defenders-always = Il trono è sempre ostile alle pedine del re, anche se c’è il loro re.
+clause-throne-defenders-when-empty = Il trono è ostile alle pedine del re solo quando è vuoto. Se vi siede il re, il trono le protegge.
+clause-throne-defenders-always = Il trono è sempre ostile alle pedine del re, anche se vi siede il loro re.
 
 ## La cattura del re
 
@@ -130,7 +130,7 @@ clause-king-beside-throne-2 = Subito accanto al trono lo catturano due attaccant
 clause-king-beside-throne-4 = Subito accanto al trono servono attaccanti sugli altri tre lati per catturarlo.
 
 clause-throne-king-title = Il trono e il re
-clause-throne-king-never = Il trono non è mai ostile al re. Accanto al trono un solo attaccante non può catturarlo contro di esso: ce ne vogliono due, ai suoi lati.
+clause-throne-king-never = Il trono non è mai ostile al re. Accanto al trono un solo attaccante non può catturarlo contro di esso: ce ne vogliono due, ai lati opposti del re.
 clause-throne-king-hostile = Il trono è ostile al re. Accanto al trono basta un attaccante dal lato opposto per catturarlo.
 clause-throne-king-closed = Per il re che gli sta accanto il trono vuoto vale come chiuso, come se ci fosse un attaccante.
 
@@ -146,7 +146,7 @@ clause-escape-corners = Quando il re raggiunge un angolo, i difensori vincono, a
 clause-escape-edges = Quando il re raggiunge una qualsiasi casella del bordo, i difensori vincono, anche se la stessa mossa cattura.
 
 clause-no-men-title = Nessun attaccante
-clause-no-men = Quando è preso l’ultimo attaccante, i difensori vincono.
+clause-no-men = Quando l’ultimo attaccante è catturato, i difensori vincono.
 
 clause-encirclement-title = L’accerchiamento
 clause-encirclement-yes = Gli attaccanti vincono quando hanno accerchiato il re e tutte le sue pedine: nessuna via, passo per passo lungo righe e colonne su caselle senza attaccanti, porta da un pezzo bianco al bordo della scacchiera. Non importa che i difensori possano ancora muovere, o aprirsi un varco con una cattura.
@@ -196,10 +196,10 @@ clause-repetition-third-time = La ripetizione chiude la partita quando una posiz
 clause-repetition-none = Le posizioni si possono ripetere senza fine.
 
 clause-repetition-position-title = Che cos’è una posizione
-clause-repetition-position = Una posizione è l’insieme dei pezzi dove stanno, e di chi è il turno. Gli stessi pezzi con l’altra squadra di turno sono un’altra posizione.
+clause-repetition-position = Una posizione è data dai pezzi, dove si trovano, e dalla squadra di turno. Gli stessi pezzi con l’altra squadra di turno sono un’altra posizione.
 
 clause-repetition-backstop-title = Nessuna partita senza fine
-clause-repetition-backstop = Qualunque sia il giro che l’ha portata, una posizione che è sulla scacchiera per la quinta volta ha la stessa conseguenza.
+clause-repetition-backstop = Qualunque sia il giro che l’ha prodotta, una posizione che è sulla scacchiera per la quinta volta ha la stessa conseguenza.
 
 clause-repetition-verdict-title = Che cosa ne segue
 clause-repetition-verdict-choice = Ripetere senza fine è proibito: chi ripete deve giocare altro in tempo. Se nessuno lo fa, perde la squadra che aveva la scelta; quasi sempre sono i difensori.
@@ -207,10 +207,10 @@ clause-repetition-verdict-defenders-lose = Ripetere senza fine è proibito: chi 
 clause-repetition-verdict-draw = La partita è allora patta.
 
 clause-repetition-choice-title = Chi aveva la scelta
-clause-repetition-choice = Si guardano le mosse dell’ultimo giro. Una squadra era libera se a uno dei suoi turni aveva una mossa che vince subito sulla scacchiera, o una verso una posizione nuova nella partita dopo la quale l’altra squadra non può vincere subito sulla scacchiera. Se una sola squadra era libera, perde. Se lo erano entrambe, o nessuna, perdono i difensori.
+clause-repetition-choice = Si guardano le mosse dell’ultimo giro. Una squadra era libera se, a uno dei suoi turni in quel giro, aveva una mossa che vince subito sulla scacchiera, o una verso una posizione nuova nella partita dopo la quale l’altra squadra non può vincere subito sulla scacchiera. Se una sola squadra era libera, perde. Se lo erano entrambe, o nessuna, perdono i difensori.
 
 clause-repetition-warning-title = L’avviso
-clause-repetition-warning = Prima che si confermi una mossa che riporta una posizione precedente, viene detto quante volte c’è già stata e a che cosa porterà un altro giro.
+clause-repetition-warning = Prima che tu confermi una mossa che riporta una posizione precedente, ti viene detto quante volte c’è già stata e a che cosa porterà un altro giro.
 
 ## L’incontro
 
@@ -221,10 +221,10 @@ clause-match-two-wins-title = Due vittorie
 clause-match-two-wins = Chi vince entrambi i set vince l’incontro.
 
 clause-match-fewest-moves-title = Meno mosse
-clause-match-fewest-moves = Con una vittoria a testa, vince l’incontro chi ha vinto con meno mosse proprie, comunque sia finito il suo set. A parità di mosse l’incontro è pari.
+clause-match-fewest-moves = Con una vittoria a testa, vince l’incontro chi ha vinto in meno mosse, contando solo le proprie, comunque sia finito il suo set. A parità di mosse l’incontro è pari.
 
 clause-match-draws-title = Set patti
-clause-match-draws = Una vittoria e una patta vincono l’incontro. Due patte lo pareggiano.
+clause-match-draws = Con una vittoria e una patta si vince l’incontro. Con due patte l’incontro è pari.
 
 ## La notazione
 

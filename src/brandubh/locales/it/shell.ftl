@@ -26,7 +26,7 @@ theme = Chiaro o scuro
 theme-system = Sistema
 theme-light = Chiaro
 theme-dark = Scuro
-board-theme = Tavoliere
+board-theme = Scacchiera
 board-theme-ballinderry = Ballinderry
 board-theme-manuscript = Manoscritto
 board-theme-slate = Ardesia
@@ -37,7 +37,7 @@ piece-set-flat = Piatti
 setting-coordinates = Coordinate
 setting-sound = Suoni
 setting-animation = Animazioni
-setting-zen = Modalità zen: solo il tavoliere
+setting-zen = Modalità zen: solo la scacchiera
 leave-zen = Esci dalla modalità zen
 
 keys = Tasti
@@ -45,6 +45,6 @@ key-keys = Mostra questo elenco
 key-zen = Attiva o disattiva la modalità zen
 
 not-found = Pagina non trovata
-not-found-text = Questo indirizzo non porta da nessuna parte. Il tavoliere è sempre al suo posto.
-not-found-action = Al tavoliere
+not-found-text = Questo indirizzo non porta da nessuna parte. La scacchiera è sempre al suo posto.
+not-found-action = Alla scacchiera
 page-error = La pagina non si è aperta

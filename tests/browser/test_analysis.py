@@ -1,0 +1,377 @@
+"""The analysis board in the browser: the engine's live opinion, the tree of moves, opening, sharing, the report."""
+
+import io
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Download, FilePayload, Locator, Page, Request, expect
+
+from brandubh.record import read_games
+from tests.browser.conftest import FINISHED, OpenPage, ask, cell, move, piece_on, screenshot, sent
+
+DEPTH = re.compile(r"depth (\d+)")
+
+
+def lines(page: Page) -> Locator:
+    """The lines of the engine that have come."""
+    return (
+        page.get_by_role("region", name="The engine’s opinion")
+        .get_by_role("listitem")
+        .filter(has=page.locator(".chip"))
+    )
+
+
+def depth(page: Page) -> int:
+    """How deep the engine says it has looked."""
+    said = page.get_by_role("region", name="The engine’s opinion").locator(".depth")
+    expect(said).to_contain_text(DEPTH)
+    found = DEPTH.search(said.inner_text())
+    assert found
+    return int(found[1])
+
+
+def tree(page: Page) -> str:
+    """The tree of moves as it is read."""
+    return re.sub(r"\s+", " ", page.get_by_role("group", name="Moves", exact=True).inner_text())
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def engine_off(page: Page) -> None:
+    """Let the machine rest while other things are looked at."""
+    button(page, "Stop the engine").click()
+
+
+def paste(page: Page, text: str, rules: str = "wtf") -> None:
+    page.keyboard.press("o")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(text)
+    dialog.get_by_role("combobox").select_option(rules)
+    dialog.get_by_role("button", name="Open", exact=True).click()
+
+
+def shared(page: Page) -> str:
+    """The link to the analysis, everything in it."""
+    page.keyboard.press("s")
+    field = page.get_by_role("textbox", name="Link to this analysis, everything in it")
+    expect(field).to_have_value(re.compile("#g"))
+    link = field.input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def test_lines_stream_deepen_and_stop(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    asked: list[Request] = []
+    ended: list[Request] = []
+    page.on("request", lambda request: asked.append(request) if "/api/analysis" in request.url else None)
+    page.on("requestfailed", lambda request: ended.append(request))
+    first = depth(page)
+    expect(lines(page)).to_have_count(3)
+    while depth(page) == first:
+        page.wait_for_timeout(50)
+    assert depth(page) > first
+    expect(page.get_by_role("img", name=re.compile(r"Defenders’ chance to win: \d+%\."))).to_be_visible()
+    # the arrows are those of the lines' first moves
+    drawn = page.evaluate(
+        """() => [...document.querySelectorAll("[aria-label^='The engine'] li")].map((line) => {
+            const move = line.querySelector("button.move").textContent.slice(0, 5);
+            return document.querySelector(`[data-arrow="${move}"]`) !== null;
+        })"""
+    )
+    assert drawn == [True, True, True]
+    screenshot(page, "analysis")
+
+    page.get_by_role("combobox", name="How many lines").select_option("5")
+    expect(lines(page)).to_have_count(5)
+    assert sent(asked[-1])["lines"] == 5
+    with page.expect_request(lambda request: "/api/analysis" in request.url and sent(request)["lines"] == 1):
+        page.locator("body").press("1")
+    expect(lines(page)).to_have_count(1)
+
+    running = len(ended)
+    engine_off(page)
+    expect(button(page, "Start the engine")).to_be_visible()
+    assert len(ended) == running + 1, "the search that was under way has been let go"
+    rested, count = depth(page), len(asked)
+    page.wait_for_timeout(500)
+    assert (depth(page), len(asked)) == (rested, count)
+    button(page, "Start the engine").click()
+    expect(page.locator(".depth")).to_contain_text(re.compile("depth"))
+    page.wait_for_timeout(300)
+    assert len(asked) == count + 1
+
+
+def test_a_line_becomes_a_variation_by_a_click(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    move(page, "d2-e2")
+    expect(page.get_by_role("button", name="d2-e2")).to_have_attribute("aria-current", "true")
+    page.keyboard.press("ArrowLeft")
+    third = lines(page).nth(0).locator("button.move").nth(2)
+    expect(third).to_be_visible()
+    engine_off(page)  # its last lines stay
+    wanted = lines(page).nth(0).locator("button.move").all_inner_texts()[:3]
+    third.click()
+    current = page.locator("[aria-current=true]").filter(has_text=wanted[2])
+    expect(current).to_be_visible()
+    for text in wanted:
+        assert text in tree(page)
+
+
+def test_leaving_or_closing_the_page_ends_the_search(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    ended: list[str] = []
+    page.on("requestfailed", lambda request: ended.append(request.url))
+    depth(page)
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_text("You have the dark men")).to_be_visible()
+    assert [url for url in ended if url.endswith("/api/analysis")]
+    page.go_back()
+    depth(page)
+    # six searches at once, as many as a browser lets a page have, and the tab is closed in the midst of them
+    page.evaluate(
+        """async () => {
+            const [headers, body] = [{ "content-type": "application/json" }, '{"rules": "wtf", "moves": []}'];
+            for (let tries = 0; tries < 6; tries++) void fetch("/api/analysis", { method: "POST", headers, body });
+        }"""
+    )
+    page.wait_for_timeout(500)
+    page.close()
+    # the next visitor does not wait behind them: each would have its second and a half before his turn came
+    other = open_page("/analyse")
+    expect(other.locator(".depth")).to_contain_text(DEPTH, timeout=6_000)
+
+
+def test_the_tree_is_walked_remarked_promoted_and_pruned(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    engine_off(page)
+    for text in ("d2-e2", "d3-e3", "d1-c1"):
+        move(page, text)
+        expect(page.locator("[aria-current=true]").filter(has_text=text)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert piece_on(page, "d3") == "defender"
+    move(page, "d5-e5")
+    expect(page.locator(".variation")).to_have_text(re.compile(r"1….*d5-e5"))
+    button(page, "Good move").click()
+    page.keyboard.press("c")
+    page.keyboard.type("Better than {the} other one: 50 % ü")
+    page.keyboard.press("Escape")
+    assert "d5-e5! Better than {the} other one: 50 % ü" in tree(page)
+    page.keyboard.press("ArrowUp")  # the variation before it, which is the main line
+    expect(page.locator("[aria-current=true]").filter(has_text="d3-e3")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[aria-current=true]").filter(has_text="d5-e5")).to_be_visible()
+
+    button(page, "Make this variation the main line").click()
+    expect(page.locator(".variation")).to_have_text(re.compile("d3-e3.*d1-c1"))
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    expect(page.locator("[aria-current=true]").filter(has_text="d5-e5")).to_be_visible()
+    page.keyboard.press("Delete")
+    expect(page.locator(".variation")).to_have_count(0)
+    assert "d5-e5" not in tree(page)
+    button(page, "Bring back what was deleted").click()
+    assert "d5-e5! Better than {the} other one: 50 % ü" in tree(page)
+    whole = tree(page)
+
+    # a reload, and another browser, show the same
+    expect(page).to_have_url(re.compile("#g"))
+    page.wait_for_timeout(1200)  # until the address holds the last change
+    page.reload()
+    expect(page.get_by_role("button", name="d1-c1")).to_be_visible()
+    assert tree(page) == whole
+    link = shared(page)
+    other = open_page("/analyse" + link.split("/analyse")[1])
+    expect(other.get_by_role("button", name="d1-c1")).to_be_visible()
+    assert tree(other) == whole
+    cut = open_page("/analyse" + link.split("/analyse")[1][:40])
+    expect(cut.get_by_text("The link is not complete.")).to_be_visible()
+
+
+def test_positions_and_games_are_opened_from_text_and_files(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/analyse")
+    engine_off(page)
+    move(page, "d2-e2")
+    expect(page.get_by_role("button", name="d2-e2")).to_be_visible()
+
+    paste(page, "this is not a game")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    assert "a move is written like d2-e2" in page.get_by_role("alert").inner_text(), "a sentence that helps"
+    assert page.get_by_role("dialog").get_by_role("textbox").input_value() == "this is not a game", "nothing is lost"
+    page.keyboard.press("Escape")
+    assert "d2-e2" in tree(page)
+    paste(page, "1. d2-e2 d3-e3 2. d2-e2")
+    expect(page.get_by_role("alert")).to_contain_text("d2-e2")
+    page.keyboard.press("Escape")
+
+    paste(page, "7/7/7/7/1tT3t/7/3K3 b")
+    expect(cell(page, "d1")).to_have_attribute("aria-label", re.compile("king"))
+    assert piece_on(page, "d4") == "empty"
+    paste(page, "1. d2-e2 {why not?} d3-e3 (1... d5-e5 2. d1-c1) 2. d1-c1")
+    expect(page.get_by_text("why not?")).to_be_visible()
+    assert "d5-e5" in tree(page)
+
+    file = tmp_path / "game.txt"
+    file.write_text('[Rules "raven"]\n[Attackers "Ana"]\n[Defenders "Ben"]\n\n1. d2-f2 d3-f3 *\n', "utf-8")
+    page.keyboard.press("o")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("button", name="d3-f3")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ana")
+    expect(page.get_by_role("link", name="Raven")).to_be_visible()
+    page.keyboard.press("o")
+    page.locator("input[type=file]").set_input_files(
+        FilePayload(name="x.txt", mimeType="text/plain", buffer=b"\xff\x00")
+    )
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_the_board_is_set_up_by_mouse_and_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    engine_off(page)
+    page.keyboard.press("e")
+    text = page.get_by_role("textbox", name="Position as text")
+    page.get_by_role("button", name="Empty board").click()
+    expect(text).to_have_value("7/7/7/7/7/7/7 b")
+    expect(button(page, "Analyse it")).to_be_disabled()
+    assert page.locator(".verdict").inner_text() == ""  # not yet judged
+    expect(page.locator(".verdict")).to_contain_text("king")
+    # by mouse
+    page.locator("label[title='Put the king']").click()
+    cell(page, "d1").click()
+    page.locator("label[title='Put an attacker']").click()
+    for square in ("b3", "g3", "g5"):
+        cell(page, square).click()
+    cell(page, "g5").click()  # once more takes it away
+    page.locator("label[title='Carry pieces']").click()
+    origin, target = (cell(page, square).bounding_box() for square in ("b3", "b4"))
+    assert origin
+    assert target
+    page.mouse.move(origin["x"] + 20, origin["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 20, target["y"] + 20, steps=5)
+    page.mouse.up()
+    expect(text).to_have_value("7/7/7/1t5/6t/7/3K3 b")
+    screenshot(page, "position-editor")
+    # by keyboard alone
+    page.get_by_role("radio", name="Put a defender").focus()
+    page.keyboard.press("Space")
+    cell(page, "c3").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Space")
+    page.keyboard.press("Delete")
+    page.get_by_role("radio", name="Defenders", exact=True).focus()
+    page.keyboard.press("Space")
+    expect(text).to_have_value("7/7/7/1t5/2T3t/7/3K3 w")
+    expect(page.get_by_text("This position is possible.")).to_be_visible()
+    text.fill("nonsense")
+    expect(page.get_by_text("This is not a position text.")).to_be_visible()
+    text.blur()
+    expect(text).to_have_value("7/7/7/1t5/2T3t/7/3K3 w")
+    button(page, "Analyse it").click()
+    expect(page).to_have_url(re.compile("fen="))
+    assert piece_on(page, "c3") == "defender"
+    move(page, "d1-a1")
+    expect(page.get_by_text("The king has escaped: the defenders win.").first).to_be_visible()
+
+
+def saved(page: Page, name: str) -> bytes:
+    with page.expect_download() as download:
+        button(page, name).click()
+    return Path(_path(download.value)).read_bytes()
+
+
+def _path(download: Download) -> Path:
+    assert download.suggested_filename.startswith("brandubh.")
+    return download.path()
+
+
+def test_everything_can_be_saved(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    engine_off(page)
+    paste(page, "1. d2-e2! {first} d3-e3 (1... d5-e5) 2. d1-c1")
+    expect(page.get_by_role("button", name="d1-c1")).to_be_visible()
+    page.keyboard.press("s")
+    screenshot(page, "share")
+    (game,) = read_games(io.StringIO(saved(page, "Game file").decode()))
+    assert [str(move) for move in game.mainline()] == ["d2-e2", "d3-e3", "d1-c1"]
+    drawing = ET.fromstring(saved(page, "SVG picture"))
+    assert drawing.tag.endswith("svg")
+    with Image.open(io.BytesIO(saved(page, "PNG picture"))) as picture:
+        assert picture.format == "PNG"
+        assert picture.width >= 720
+    with Image.open(io.BytesIO(saved(page, "Animated GIF"))) as film:
+        assert film.format == "GIF"
+        assert getattr(film, "n_frames", 1) == 4
+    for field in ("Link to this position", "This position as text"):
+        assert page.get_by_role("textbox", name=field).input_value()
+
+
+def test_the_threat_is_shown(open_page: OpenPage) -> None:
+    page = open_page("/analyse?fen=7/7/7/7/1t5/6t/3K3+b&rules=wtf")
+    with page.expect_request(lambda request: "/api/analysis" in request.url and sent(request)["threat"]):
+        button(page, "Show the threat").first.click()
+    # were it the defenders' turn, the king would walk into a corner
+    expect(page.locator("[data-arrow='d1-a1'], [data-arrow='d1-g1']").first).to_be_visible()
+    expect(button(page, "Show the threat").first).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
+    page = open_page()
+    game = ask(page, "/api/games", FINISHED)
+    page.goto(page.url.rstrip("/") + f"/game/{game['id']}")
+    page.get_by_role("link", name="Look back").click()
+    expect(page).to_have_url(re.compile(f"/analyse/{game['id']}"))
+    page.get_by_role("tab", name="Report").click()
+    button(page, "Make the report").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
+    row = page.get_by_role("row", name="Accuracy")
+    assert re.fullmatch(r"Accuracy\s+\d+%\s+\d+%", row.inner_text().strip())
+    screenshot(page, "report")
+
+    turning = page.get_by_role("listitem").filter(has_text="chance fell from").get_by_role("button").first
+    named = turning.locator("strong").inner_text()
+    turning.click()
+    graph = page.get_by_role("slider", name="How the game went")
+    assert named.split()[-1] in (graph.get_attribute("aria-valuetext") or "")
+    graph.focus()
+    page.keyboard.press("Home")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("Start: defenders’ chance"))
+    box = graph.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 20)
+    expect(graph).to_have_attribute("aria-valuenow", "8")
+
+    # the attackers let the king out
+    page.get_by_role("button", name=re.compile(r"Attackers \([1-9]")).click()
+    panel = page.get_by_role("region", name="Learn from your mistakes")
+    expect(panel).to_contain_text("Find a better move for the attackers.")
+    played = re.search(r"([a-g]\d)-([a-g]\d)", panel.inner_text())
+    assert played
+    move(page, played[0])
+    expect(panel).to_contain_text("That is what was played.")
+    move(page, "d1-c1")
+    expect(panel).to_contain_text("Try another move.", timeout=30_000)
+    screenshot(page, "learn")
+    button(page, "Show the solution").click()
+    expect(panel).to_contain_text("would have been best.")
+    best = re.search(r"([a-g]\d-[a-g]\d)\S* would", panel.inner_text())
+    assert best
+    expect(page.locator(f"[data-arrow='{best[1]}']")).to_be_visible()
+    button(page, "Finish").click()
+    expect(panel).to_contain_text("That was all.")
+    button(page, "Back to the analysis").click()
+    # once more, and found
+    page.get_by_role("button", name=re.compile(r"Attackers \([1-9]")).click()
+    move(page, best[1])
+    expect(panel).to_contain_text(f"Good! {best[1]}", timeout=30_000)
+    button(page, "Finish").click()
+    expect(panel).to_contain_text("you found one of 1 at the first try")
+    button(page, "Back to the analysis").click()
+    page.get_by_role("button", name="Put better moves into the tree").click()
+    assert "better:" in tree(page)

@@ -1,0 +1,180 @@
+"""The rules in the browser: every ruleset in every language, its live diagrams, the differences, paper, one's own."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from brandubh.clauses import clauses, find
+from brandubh.rules import PRESETS
+from tests.browser.conftest import PHONE, OpenPage, cell, missing_messages, move, screenshot, sent
+
+WTF = clauses(PRESETS["wtf"])
+
+
+def figure(page: Page, clause: str) -> Locator:
+    """The first diagram of a clause."""
+    found = page.locator(f"article#{clause} figure").first
+    found.scroll_into_view_if_needed()
+    expect(found.get_by_role("grid")).to_be_visible()
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de", "ga"])
+def test_every_ruleset_opens_with_its_clauses(open_page: OpenPage, language: str) -> None:
+    page = open_page("/rules/wtf", locale=language)
+    texts = {}
+    for name, rules in PRESETS.items():
+        page.locator(f"header nav a[href='/rules/{name}']").last.click()
+        expect(page.locator(f"header nav a[href='/rules/{name}'][aria-current=page].button")).to_be_visible()
+        wanted = [clause.id for clause in clauses(rules)]
+        page.wait_for_function(
+            "(wanted) => [...document.querySelectorAll('article')].map(({ id }) => id).join() === wanted.join()",
+            arg=wanted,
+        )
+        texts[name] = page.locator("article .words p").all_inner_texts()
+        assert all(len(text) > 20 for text in texts[name])
+        assert missing_messages(page) == set()
+        assert re.match(".+ · Brandubh", page.title())
+    assert len({tuple(each) for each in texts.values()}) == 4, "no two rulesets are the same"
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    if language == "ga":
+        screenshot(page, "rules-irish")
+
+
+def test_a_diagram_shows_its_clause_and_can_be_played_on(open_page: OpenPage) -> None:
+    page = open_page("/rules/wtf")
+    diagram = find(WTF, "capture").diagrams[0]
+    shown = figure(page, "capture")
+    caption = shown.locator("figcaption p")
+    screenshot(page, "rules")
+    shown.get_by_role("button", name="Show me").click()
+    expect(caption).to_contain_text("was taken between")
+    # by hand, the same
+    shown.get_by_role("button", name="Reset").click()
+    expect(shown.get_by_role("button", name="Reset")).to_be_disabled()
+    for square in diagram.moves[0][:5].split("-"):
+        shown.locator(f"[data-square={square}]").click()
+    expect(caption).to_contain_text("was taken between")
+    # and by keyboard, something else
+    other = figure(page, "movement")
+    start = other.locator(".movable").first
+    origin = start.get_attribute("data-square")
+    start.focus()
+    page.keyboard.press("Enter")
+    target = other.locator(".target").first
+    to = target.get_attribute("data-square")
+    target.focus()
+    page.keyboard.press("Enter")
+    expect(other.locator("figcaption p")).to_contain_text(re.compile(f"{origin}.*{to}"))
+
+
+def test_the_clause_in_the_address_is_shown_and_demonstrated(open_page: OpenPage) -> None:
+    page = open_page("/rules/wtf#encirclement")
+    for clause, words in (("encirclement", "shut in"), ("escape", "The king has escaped"), ("repetition", "")):
+        page.evaluate("(clause) => (location.hash = clause)", clause)
+        article = page.locator(f"article#{clause}")
+        expect(article).to_have_class(re.compile("current"))
+        expect(article).to_be_in_viewport()
+        assert (article.bounding_box() or {"y": 999})["y"] < 400, "it is at the top"
+        shown = figure(page, clause)
+        shown.get_by_role("button", name="Show me").click()
+        expect(shown.get_by_role("button", name="Reset")).to_be_enabled()
+        expect(shown.locator("figcaption p")).to_contain_text(words)
+
+
+def test_differences_paper_and_phone(open_page: OpenPage) -> None:
+    page = open_page("/rules/raven")
+    table = page.get_by_role("table")
+    table.scroll_into_view_if_needed()
+    expect(table.get_by_role("columnheader")).to_have_count(4)
+    assert table.get_by_role("rowheader").count() > 5
+    # a link in the table leads to the clause
+    link = table.get_by_role("link").first
+    wanted = (link.get_attribute("href") or "").lstrip("#")
+    link.click()
+    expect(page.locator(f"#{wanted}")).to_be_in_viewport()
+    screenshot(page, "rules-clause")
+
+    expect(page.get_by_role("navigation").first).to_be_visible()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    for hidden in page.locator("nav, .contents, .buttons").all():
+        expect(hidden).to_be_hidden()
+    expect(page.locator("article").first).to_be_visible()
+    assert page.locator("figure").count() > 40
+    assert page.locator("figure:not(:has(.board svg))").count() == 0, "on paper, every diagram is drawn"
+    screenshot(page, "rules-print")
+
+    phone = open_page("/rules/wtf#capture", **PHONE)
+    figure(phone, "capture")
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    screenshot(phone, "rules-phone")
+
+
+def test_rules_of_ones_own_are_played_by_and_read(open_page: OpenPage) -> None:
+    page = open_page("/editor")
+    expect(page.get_by_text("They are the same as: Federation.")).to_be_visible()
+    page.get_by_role("textbox", name="Name").fill("Open edge")
+    page.get_by_role("group", name="Where the king escapes").get_by_text("The whole edge").click()
+    page.get_by_role("group", name="Encirclement wins").get_by_text("No", exact=True).click()
+    expect(page.get_by_text("These rules can be played.", exact=True)).to_be_visible()
+    screenshot(page, "editor")
+
+    start = page.get_by_role("textbox", name="Start position")
+    good = start.input_value()
+    play = page.get_by_role("button", name="Play by these rules")
+    for bad in ("3t3/3t3/3T3/ttTKTtt", "7/7/7/7/7/7/7", "nonsense", ""):
+        start.fill(bad)
+        expect(page.locator(".note.bad")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
+        expect(play).to_be_disabled()
+    start.fill(good)
+    expect(page.get_by_text("These rules can be played.", exact=True)).to_be_visible()
+
+    page.get_by_role("link", name="Read them").click()
+    expect(page).to_have_url(re.compile("/rules/custom"))
+    expect(page.get_by_text("Open edge.", exact=True)).to_be_visible()
+    expect(page.locator("article#escape")).to_contain_text("edge")
+    page.reload()
+    expect(page.get_by_text("Open edge.", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Your own").click()
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("Open edge")
+
+    play.click()
+    expect(page.get_by_text("shut him and all his men in")).to_have_count(0)
+    expect(page.get_by_role("grid")).to_be_visible()
+    with page.expect_request("**/api/games") as asked:
+        move(page, "d2-e2")
+    rules = sent(asked.value)["rules"]
+    assert (rules["name"], rules["escape"], rules["encirclement"]) == ("Open edge", "edges", False)
+    expect(page.locator("[data-ply='2']")).to_be_visible()
+    page.get_by_role("link", name="The rules (Open edge)").click()
+    expect(page.locator("article#escape")).to_contain_text("edge")
+    # the choice is kept for the next game
+    page.goto(page.url.split("/rules")[0])
+    expect(page.get_by_role("link", name="The rules (Open edge)")).to_be_visible()
+    expect(cell(page, "d4")).to_be_visible()
+
+
+def test_rules_are_saved_as_a_file_and_loaded_again(open_page: OpenPage) -> None:
+    page = open_page("/editor")
+    page.get_by_role("textbox", name="Name").fill("Zahm")
+    page.get_by_role("group", name="The king captures").get_by_text("No", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename == "Zahm.json"
+    path = download.value.path()
+    other = open_page("/editor")
+    expect(other.get_by_text("They are the same as: Federation.")).to_be_visible()
+    other.locator("input[type=file]").set_input_files(path)
+    expect(other.get_by_role("textbox", name="Name")).to_have_value("Zahm")
+    expect(other.get_by_role("group", name="The king captures").get_by_label("No", exact=True)).to_be_checked()
+    other.locator("input[type=file]").set_input_files({"name": "x.json", "mimeType": "text/plain", "buffer": b"{"})
+    expect(other.get_by_text("There is no ruleset in x.json.")).to_be_visible()
+
+
+def test_an_unknown_ruleset_is_said_to_be_unknown(open_page: OpenPage) -> None:
+    page = open_page("/rules/chess")
+    expect(page.get_by_role("alert")).to_contain_text("no ruleset is called 'chess'")
+    page.get_by_role("link", name="Federation", exact=True).click()
+    expect(page.locator("article").first).to_be_visible()
