@@ -373,6 +373,34 @@ def test_a_cancelled_question_leaves_the_engine_at_rest() -> None:
     asyncio.run(meet())
 
 
+def test_questions_given_up_at_any_moment_do_not_mislead_the_next() -> None:
+    """A web server cancels again and again until a task has ended: nothing of its answer may be taken for another's."""
+
+    async def give_up(task: asyncio.Task[object]) -> None:
+        while not task.done():
+            task.cancel()
+            await asyncio.sleep(0)
+
+    async def meet() -> None:
+        async with await AsyncUciEngine.start(TINY, timeout=20) as engine:
+
+            async def watch() -> None:
+                async with engine.analysis(Board()) as analysis:
+                    async for _ in analysis:
+                        pass
+
+            other = Board().play_all(["d2-e2"])
+            for moment in range(30):
+                for _ in range(4):  # first while the engine gets ready, then with answers on their way
+                    watching = asyncio.create_task(watch())
+                    for _ in range(moment):
+                        await asyncio.sleep(0)
+                    await give_up(watching)
+                assert (await engine.play(other, ONE)).move in other.legal_moves
+
+    asyncio.run(meet())
+
+
 # The program of this package
 
 

@@ -120,7 +120,17 @@ def test_uci_tells_name_author_and_options(uci: Conversation) -> None:
     assert lines[-1] == "uciok"
     options = [line.split(" type ")[0].removeprefix("option name ") for line in lines[2:-1]]
     assert options == [
-        *("Hash", "Threads", "MultiPV", "UCI_Variant", "UCI_RulesFile", "Skill Level", "UCI_LimitStrength", "UCI_Elo"),
+        *(
+            "Hash",
+            "Threads",
+            "MultiPV",
+            "UCI_Variant",
+            "UCI_RulesFile",
+            "Skill Level",
+            "Seed",
+            "UCI_LimitStrength",
+            "UCI_Elo",
+        ),
         *("UCI_ShowWDL", "Ponder", "Clear Hash"),
     ]
     assert "option name UCI_Variant type combo default wtf var wtf var wtf-de var wtf-it var raven" in lines

@@ -296,6 +296,7 @@ def test_everything_can_be_saved(open_page: OpenPage) -> None:
     engine_off(page)
     paste(page, "1. d2-e2! {first} d3-e3 (1... d5-e5) 2. d1-c1")
     expect(page.get_by_role("button", name="d1-c1")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("s")
     screenshot(page, "share")
     (game,) = read_games(io.StringIO(saved(page, "Game file").decode()))

@@ -59,6 +59,7 @@ class AsyncUciEngine(EngineProcess):
         self._multipv = 1
         self._pondering: AsyncAnalysis | None = None
         self._watched = False  # while somebody watches an analysis
+        self._pings = 0  # that have no answer yet
 
     @classmethod
     async def start(
@@ -199,10 +200,13 @@ class AsyncUciEngine(EngineProcess):
             yield
 
     async def _ping(self) -> None:
+        """Wait until everything said so far has been answered; whoever asked before may not have waited for it."""
+        self._pings += 1
         await self._send("isready")
         deadline = self._from_now(self.timeout)
-        while await self._line(deadline, "readyok") != "readyok":
-            pass
+        while self._pings:
+            if await self._line(deadline, "readyok") == "readyok":
+                self._pings -= 1
 
     async def _set(self, name: str, value: str | int | bool | None) -> None:
         option = self.options.get(name.lower())

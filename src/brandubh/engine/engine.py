@@ -31,8 +31,8 @@ OnInfo = Callable[[Info], None]
 MOST_DEPTH = 100
 
 # In the first plies, moves so few hundredths of a man apart are equal to a player who likes variety.
-VARIED_PLIES = 8
-NEARLY_EQUAL = 15
+VARIED_PLIES = 4
+NEARLY_EQUAL = 10
 NO_LIMIT = 1 << 62
 
 T = TypeVar("T")

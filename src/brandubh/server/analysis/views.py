@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StrictBool
 
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
@@ -10,16 +10,16 @@ from brandubh.errors import BrandubhError
 from brandubh.pieces import Side
 from brandubh.server.positions.views import MoveText, PositionRequest, PositionText
 
-Lines = Annotated[int, Field(ge=1, le=5)]
+Lines = Annotated[int, Field(strict=True, ge=1, le=5)]
 
 
 class AnalysisRequest(PositionRequest):
     """A position to analyse: how many lines, and for how long at most."""
 
     lines: Lines = 1
-    seconds: Annotated[float, Field(gt=0, le=3600, allow_inf_nan=False)] = 600
-    depth: Annotated[int, Field(ge=1, le=99)] | None = None
-    threat: bool = False  # as if it were the other side's turn
+    seconds: Annotated[float, Field(strict=True, gt=0, le=3600, allow_inf_nan=False)] = 600
+    depth: Annotated[int, Field(strict=True, ge=1, le=99)] | None = None
+    threat: StrictBool = False  # as if it were the other side's turn
 
     def analysed(self) -> Board:
         """The board that the engine is asked about."""
@@ -74,7 +74,7 @@ class StreamFailure(BaseModel):
 class ReportRequest(PositionRequest):
     """A game to report on."""
 
-    nodes: Annotated[int, Field(ge=1000, le=2_000_000)] = 120_000  # for each position
+    nodes: Annotated[int, Field(strict=True, ge=1000, le=2_000_000)] = 120_000  # for each position
 
 
 Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StrictBool
 
 from brandubh.match import Decision
 from brandubh.outcome import Termination
@@ -18,15 +18,15 @@ from brandubh.server.positions.views import (
 )
 
 Mode = Literal["computer", "local"]
-Level = Annotated[int, Field(ge=1, le=8)]
+Level = Annotated[int, Field(strict=True, ge=1, le=8)]
 Name = Annotated[str, Field(max_length=60)]
 
 
 class ClockChoice(BaseModel):
     """A Fischer clock: seconds to begin with, and seconds added for each move."""
 
-    initial: Annotated[float, Field(ge=5, le=86_400, allow_inf_nan=False)]
-    increment: Annotated[float, Field(ge=0, le=600, allow_inf_nan=False)] = 0
+    initial: Annotated[float, Field(strict=True, ge=5, le=86_400, allow_inf_nan=False)]
+    increment: Annotated[float, Field(strict=True, ge=0, le=600, allow_inf_nan=False)] = 0
 
 
 class NewGame(BaseModel):
@@ -37,7 +37,7 @@ class NewGame(BaseModel):
     side: Side | Literal["random"] = Side.ATTACKERS
     level: Level = 3
     clock: ClockChoice | None = None
-    match: bool = False
+    match: StrictBool = False
     start: PositionText | None = None
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = []
     attackers_name: Name | None = None
@@ -48,13 +48,13 @@ class NewMove(BaseModel):
     """A move, and how many were made before it, so that none is ever made twice."""
 
     move: MoveText
-    ply: Annotated[int, Field(ge=0, le=MOST_MOVES)]
+    ply: Annotated[int, Field(strict=True, ge=0, le=MOST_MOVES)]
 
 
 class TakeBack(BaseModel):
     """How many moves are to be left."""
 
-    ply: Annotated[int, Field(ge=0, le=MOST_MOVES)]
+    ply: Annotated[int, Field(strict=True, ge=0, le=MOST_MOVES)]
 
 
 class Resignation(BaseModel):

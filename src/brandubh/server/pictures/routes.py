@@ -28,7 +28,7 @@ class PictureRequest(PositionRequest):
     theme: ThemeName = "ballinderry"
     pieces: PieceSet = "discs"
     orientation: Literal["attackers", "defenders"] = "defenders"
-    size: Annotated[int, Field(ge=64, le=1200)] = 480
+    size: Annotated[int, Field(strict=True, ge=64, le=1200)] = 480
     arrows: Annotated[list[MoveText], Field(max_length=20, default_factory=list)]
 
 

@@ -22,19 +22,19 @@ from brandubh.server.positions.views import (
 from brandubh.server.problems import sentence
 
 _Remark = Annotated[str, Field(max_length=4000)]
-_Symbols = Annotated[list[Annotated[int, Field(ge=0, le=255)]], Field(max_length=8)]
+_Symbols = Annotated[list[Annotated[int, Field(strict=True, ge=0, le=255)]], Field(max_length=8)]
 
 
 class TreeNode(BaseModel):
     """A place in the tree. The first node is the root and has neither parent nor move."""
 
-    parent: Annotated[int, Field(ge=0)] | None = None
+    parent: Annotated[int, Field(strict=True, ge=0)] | None = None
     move: MoveText | None = None
     fen: PositionText | None = None  # told, not asked: the position that the moves lead to
     comment: _Remark = ""
     starting_comment: _Remark = ""
     symbols: _Symbols = []
-    clock: Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)] | None = None
+    clock: Annotated[float, Field(strict=True, ge=0, le=1e9, allow_inf_nan=False)] | None = None
     evaluation: Annotated[str, Field(max_length=12, examples=["-0.35", "#3"])] | None = None
 
 
