@@ -40,9 +40,9 @@ LEVELS = (
     Level(3, "looks before moving", 1090, 1, 35, 0.4, 0.04),
     Level(4, "plays at the kitchen table", 1390, 2, 12, 0.2),
     Level(5, "plays at the club", 1700, 4, 10, 0.15),
-    Level(6, "plays tournaments", 2100, 6, 14, 0.15),
-    Level(7, "wins tournaments", 2370, 8, 8, 0.08),
-    Level(8, "full strength", 2630, 0, 0, 0),
+    Level(6, "plays tournaments", 1915, 6, 14, 0.15),
+    Level(7, "wins tournaments", 2195, 8, 8, 0.08),
+    Level(8, "full strength", 2515, 0, 0, 0),
 )
 FULL_STRENGTH = 8
 
