@@ -76,9 +76,7 @@ async def delete(game_id: str, request: Request, visitor: Visitor) -> None:
 @router.post("/{game_id}/moves")
 async def play(game_id: str, new: NewMove, request: Request, visitor: Visitor) -> GameView:
     """Make a move. Once it is answered, it is on the disk."""
-    games = _games(request)
-    await games.play(game_id, visitor, new)
-    return await games.view(game_id, visitor)
+    return await _games(request).play(game_id, visitor, new)
 
 
 @router.post("/{game_id}/takeback")

@@ -175,8 +175,8 @@ class Games:
 
     # Playing
 
-    async def play(self, game_id: str, visitor: str, new: NewMove) -> None:
-        """Make a person's move."""
+    async def play(self, game_id: str, visitor: str, new: NewMove) -> GameView:
+        """Make a person's move; the game with it, as it was written."""
         async with self._changing(game_id) as row:
             _check_owner(row, visitor)
             board = _open_board(row)
@@ -187,6 +187,8 @@ class Games:
             if not _flag(row):
                 _push(row, board, new.move, time.time())
                 _settle(row, board)
+        sets: Sequence[GameRow] = await self.rows_of_match(game_id) if row.match_id else []
+        return game_view(row, sets, visitor)
 
     async def play_for_computer(self, game_id: str, version: int, move: str) -> bool:
         """Make the computer's move in a game that has not changed since; whether it was made."""
