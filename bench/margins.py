@@ -17,11 +17,11 @@ from brandubh.engine.core import layout
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY
 from brandubh.engine.core.table import new_table
-from brandubh.engine.core.tactics import open_lines, reachable_killers
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.thread import Searcher
 from brandubh.engine.weights import default_weights
+from brandubh.kernel.threats import open_lines, reachable_killers
 
 DEPTHS = range(1, 7)
 

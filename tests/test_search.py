@@ -11,9 +11,9 @@ from brandubh.engine.core import layout
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import FORCED_PLIES, INFINITY
 from brandubh.engine.core.table import Table, new_table
-from brandubh.engine.core.tactics import open_lines, reachable_killers
 from brandubh.engine.thread import Searcher
 from brandubh.engine.weights import default_weights
+from brandubh.kernel.threats import open_lines, reachable_killers
 from brandubh.outcome import Outcome
 from brandubh.rules import Rules
 from tests.strategies import random_rules, random_set_up

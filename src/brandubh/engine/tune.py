@@ -5,9 +5,7 @@ it was. The pieces are the description of the data: their names say ruleset, see
 again gives the same.
 """
 
-import contextlib
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from brandubh.engine.core.evaluate import NAMES, NUMBER, list_features
 from brandubh.engine.selfplay import Samples, play_games
 from brandubh.engine.weights import Weights, default_weights
 from brandubh.errors import BrandubhError
+from brandubh.pools import pool
 from brandubh.rules import get_rules
 
 Matrix = npt.NDArray[np.float64]
@@ -140,16 +139,3 @@ def run(folder: Path, plan: Plan, *, workers: int, cluster: str | None = None, w
     path = folder / "tuned.json"
     path.write_text(tuned.to_json(), "utf-8")
     console.print(f"{tuned.source}\nwritten to {path}", highlight=False)
-
-
-@contextlib.contextmanager
-def pool(workers: int, cluster: str | None = None) -> Iterator[Executor]:
-    """A pool of processes, or a Dask cluster by its address."""
-    if cluster is None:
-        with ProcessPoolExecutor(workers) as executor:
-            yield executor
-        return
-    from dask.distributed import Client
-
-    with Client(cluster) as client, client.get_executor(pure=False) as executor:
-        yield executor

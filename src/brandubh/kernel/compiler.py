@@ -29,7 +29,7 @@ JIT = not numba.config.DISABLE_JIT
 _registry: list[tuple[Any, str]] = []
 
 
-FLOORS = ("kernel", "engine/core")
+FLOORS = ("kernel", "tablebase/core", "engine/core", "solver/core")
 """The folders of compiled code; each calls only itself and those before it."""
 
 

@@ -1,8 +1,8 @@
 """The search: principal-variation alpha-beta with a transposition table, reductions, and quiescence.
 
-Scores are seen from the side to move. What ends the game at once is seen statically (tactics.py): a king with an open
-line to where he wins has won if it is his turn, and with two of them also if it is not; a king who can be taken is
-lost. An attacker who faces one open line has no other moves than to bar it, which keeps forcing lines narrow.
+Scores are seen from the side to move. What ends the game at once is seen statically (kernel/threats.py): a king with
+an open line to where he wins has won if it is his turn, and with two of them also if it is not; a king who can be
+taken is lost. An attacker who faces one open line has no other moves than to bar it, which keeps forcing lines narrow.
 """
 
 import numpy as np
@@ -39,7 +39,6 @@ from brandubh.engine.core.table import (
     probe,
     store,
 )
-from brandubh.engine.core.tactics import no_moves_score, open_lines, reachable_killers
 from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders
 from brandubh.kernel.compiler import compiled
@@ -49,6 +48,7 @@ from brandubh.kernel.flags import (
     DEFENDERS,
     ENCIRCLING_WINS,
     KING_ARMED,
+    NO_MOVES_DRAWS,
     NOBODY,
     TRIGGER_NONE,
     TRIGGER_SHIFT,
@@ -62,6 +62,7 @@ from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
+from brandubh.kernel.threats import open_lines, reachable_killers
 
 INFINITY = 32767
 
@@ -174,6 +175,12 @@ def moved(
         return a, defenders, king ^ path, int(a == 0)
     a = attackers & ~taken
     return a, defenders ^ path, king, int(a == 0)
+
+
+@compiled("int64(int64, int64)")
+def no_moves_score(ply: int, flags: int) -> int:
+    """The score of a side to move that cannot: the game ended with the move before."""
+    return 0 if flags & NO_MOVES_DRAWS else ply - WIN
 
 
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")

@@ -1,10 +1,8 @@
 """What ends the game at once, seen without searching: the king's open lines, and the squares that take him."""
 
-from brandubh.engine.core.layout import WIN
 from brandubh.kernel.captures import king_killers
 from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import escape_squares
-from brandubh.kernel.flags import NO_MOVES_DRAWS
 from brandubh.kernel.geometry import FULL, RESTRICTED, rays
 from brandubh.kernel.moves import men_blockers
 
@@ -39,9 +37,3 @@ def reachable_killers(attackers: int, defenders: int, king: int, flags: int) -> 
         return 0
     east, west, north, south = rays(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
     return killers & (east | west | north | south)
-
-
-@compiled("int64(int64, int64)")
-def no_moves_score(ply: int, flags: int) -> int:
-    """The score of a side to move that cannot: the game ended with the move before."""
-    return 0 if flags & NO_MOVES_DRAWS else ply - WIN

@@ -1,0 +1,182 @@
+"""Building one table: the work of one process, in steps that a kill cannot spoil.
+
+The values grow in a memory-mapped file beside the table to be, and a small file says how far the work has come; it is
+written after the values are safe on disk. What was done since then is done again, with the same result (see
+core/backward.py).
+"""
+
+import contextlib
+import json
+import os
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from brandubh.rules import Rules
+from brandubh.tablebase.core.backward import MOST_CODE, OVER, first_look, look_again, step_back
+from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.errors import TableError
+from brandubh.tablebase.files import GENERATOR, TableFile, Values, table_path, write_table
+from brandubh.tablebase.material import Material
+
+CHUNK = 1 << 19
+"""How many positions are done between two looks at the clock: about half a second."""
+
+SAFE_EVERY = 20.0
+"""Seconds between two savings; as much work a kill can cost."""
+
+SAYS_EVERY = 1.0
+"""Seconds between two words about how far it is."""
+
+# Going back from a position costs so many times as much as asking an undecided one (measured on 4 and 5 men): about
+# as much to find wins, and several times as much to find losses, since each position is asked for each of its moves.
+_ASK_FOR_WINS = 1
+_ASK_FOR_LOSSES = 8
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a table is."""
+
+    generator: str
+    look: bool  # whether the first look is being done, or the way back
+    value: int  # the value from which the way back goes
+    side: int  # the side to move of the positions looked at
+    ask: bool  # whether undecided positions are asked, instead of going back from decided ones
+    next: int  # the place to go on from
+    longest: int  # the greatest value written
+    done: int  # how many of both sides' positions are decided, as far as known
+
+
+class Builder:
+    """The building of one table."""
+
+    def __init__(self, folder: Path, rules: Rules, material: Material) -> None:
+        self.path = table_path(folder, rules, material)
+        self.rules = rules
+        self.material = material
+        self._flags = rules.flags
+        self._parts = self.path.with_suffix(".part")
+        self._notes = self.path.with_suffix(".progress")
+        self._said = self.path.with_suffix(".share")
+        self._saved = self._spoken = time.monotonic()
+        self._parent = os.getppid()
+        # The smaller tables' values, kept alive here for those who go by their addresses.
+        self._smaller = [TableFile(table_path(folder, rules, each), rules, each).values() for each in material.smaller]
+        self._addresses = np.zeros(2 * MEN, np.int64)
+        for each, table in zip(material.smaller, self._smaller, strict=True):
+            for side in (0, 1):
+                self._addresses[2 * each.place + side] = table[side].ctypes.data
+
+    def build(self) -> None:
+        """Do all that is still to be done."""
+        progress = self._begin()
+        if progress.look:
+            self._look(progress)
+        self._go_back(progress)
+        write_table(self.path, self.rules, self.material, self._values)
+        del self._values
+        for path in (self._notes, self._parts, self._said):
+            path.unlink(missing_ok=True)
+
+    def _begin(self) -> Progress:
+        """Go on from what an earlier run has left, if it is whole."""
+        size = (2, self.material.positions)
+        with contextlib.suppress(OSError, ValueError, TypeError, KeyError):
+            progress = Progress(**json.loads(self._notes.read_text("utf-8")))
+            if progress.generator == GENERATOR and self._parts.stat().st_size == size[0] * size[1]:
+                self._values: Values = np.memmap(self._parts, np.uint8, "r+", shape=size)
+                return progress
+        self._notes.unlink(missing_ok=True)
+        self._values = np.memmap(self._parts, np.uint8, "w+", shape=size)
+        return Progress(GENERATOR, True, OVER + 1, 0, False, 0, 0, 0)
+
+    def _look(self, progress: Progress) -> None:
+        for side in range(progress.side, 2):
+            for start in range(progress.next if side == progress.side else 0, self.material.positions, CHUNK):
+                stop = min(start + CHUNK, self.material.positions)
+                longest = first_look(
+                    shape(), self._addresses, self._values, *self.material, side, start, stop, self._flags
+                )
+                progress.longest = max(progress.longest, longest)
+                progress.side, progress.next = side, stop
+                self._keep(progress)
+        progress.look, progress.side, progress.next = False, 0, 0
+        progress.ask = self._better_ask(progress)
+        self._keep(progress, now=True)
+
+    def _go_back(self, progress: Progress) -> None:
+        state = np.zeros(2, np.int64)
+        while progress.value <= progress.longest:
+            if progress.longest >= MOST_CODE:
+                raise TableError(
+                    f"{self.material} has wins of more than {MOST_CODE - 3} plies: too long for its format"
+                )
+            state[:] = progress.value, progress.longest
+            # Both ways look through a side's positions: the undecided ones of the mover, or those he has moved to.
+            step, side = (look_again, 1 - progress.side) if progress.ask else (step_back, progress.side)
+            for start in range(progress.next, self.material.positions, CHUNK):
+                stop = min(start + CHUNK, self.material.positions)
+                step(shape(), self._addresses, self._values, *self.material, side, start, stop, self._flags, state)
+                progress.longest, progress.next = int(state[1]), stop
+                self._keep(progress)
+            progress.value += progress.side
+            progress.side ^= 1
+            progress.next = 0
+            progress.ask = self._better_ask(progress)
+            self._keep(progress)
+
+    def _better_ask(self, progress: Progress) -> bool:
+        """Whether to ask the undecided positions rather than go back from the decided ones, whichever are fewer."""
+        decided = int(np.count_nonzero(self._values[progress.side] == progress.value))
+        undecided = int(np.count_nonzero(self._values[1 - progress.side] == 0))
+        progress.done += decided
+        return undecided < decided * (_ASK_FOR_WINS if progress.value & 1 else _ASK_FOR_LOSSES)
+
+    def _keep(self, progress: Progress, *, now: bool = False) -> None:
+        """Make the work so far safe, now and then; and end with the process that asked for it."""
+        if os.getppid() != self._parent:
+            raise SystemExit(1)
+        if time.monotonic() - self._spoken > SAYS_EVERY:
+            self._spoken = time.monotonic()
+            self._said.write_text(f"{self._share(progress):.6f}", "utf-8")
+        if now or time.monotonic() - self._saved > SAFE_EVERY:
+            self._values.flush()  # type: ignore[attr-defined]  # it is a memmap
+            fresh = self._notes.with_suffix(".noting")
+            with fresh.open("w", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(progress)))
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(self._notes)
+            self._saved = time.monotonic()
+
+    def _share(self, progress: Progress) -> float:
+        """How much is done, roughly: the first look is a third of the work."""
+        both = 2 * self.material.positions
+        if progress.look:
+            return (progress.side * self.material.positions + progress.next) / both / 3
+        return 1 / 3 + min(progress.done / both, 1.0) * 2 / 3
+
+
+def build_table(folder: str, rules: str, attackers: int, defenders: int) -> None:
+    """Build a table, unless it is there; a plain function of plain arguments, for a pool or a cluster."""
+    ruleset = Rules.from_json(rules)
+    material = Material(attackers, defenders)
+    path = table_path(Path(folder), ruleset, material)
+    with contextlib.suppress(TableError):
+        TableFile(path, ruleset, material)
+        return
+    Builder(Path(folder), ruleset, material).build()
+
+
+def share_done(folder: Path, rules: Rules, material: Material) -> float:
+    """How much of a table is done, by what its builder says."""
+    path = table_path(folder, rules, material)
+    if path.exists():
+        return 1.0
+    try:
+        return float(path.with_suffix(".share").read_text("utf-8"))
+    except (OSError, ValueError):
+        return 0.0

@@ -1,0 +1,88 @@
+"""Building all tables up to a number of men: the smaller ones first, those of equal size side by side."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from brandubh.rules import Rules
+from brandubh.tablebase.building import build_table, share_done
+from brandubh.tablebase.errors import TableError
+from brandubh.tablebase.files import TableFile, table_path
+from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
+
+Report = Callable[["State"], None]
+
+LOOKS_EVERY = 0.5  # seconds between two reports
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How far the building of tables is."""
+
+    done: float  # positions of both sides, the unfinished tables by their share
+    total: int
+    at_work: tuple[Material, ...]
+    seconds: float
+    fresh: float  # positions done since it began
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it will take at the speed so far; None until there is a speed."""
+        if self.seconds < 5 or self.fresh < 0.002 * self.total:
+            return None
+        return (self.total - self.done) * self.seconds / self.fresh
+
+
+def is_there(folder: Path, rules: Rules, material: Material) -> bool:
+    """Whether a table is there and, by its header and size, whole."""
+    try:
+        TableFile(table_path(folder, rules, material), rules, material)
+    except TableError:
+        return False
+    return True
+
+
+def build(folder: Path, rules: Rules, men: int, executor: Executor, report: Report | None = None) -> None:
+    """Build the tables up to so many men that are not there yet."""
+    if not 2 <= men <= MOST_MEN:
+        raise TableError(f"tables are built for 2 to {MOST_MEN} men, the king with them, not {men}")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TableError(f"cannot make the folder {folder}: {error.strerror}") from None
+    rules = board_rules(rules)
+    started = time.monotonic()
+    wanted = [material for size in range(2, men + 1) for material in materials(size)]
+    ready = {material for material in wanted if is_there(folder, rules, material)}
+    running: dict[Future[None], Material] = {}
+    at_first = _positions_done(folder, rules, wanted, ready)
+    try:
+        while len(ready) < len(wanted):
+            busy = set(running.values())
+            # The largest first, so that no big one is left for the end.
+            for material in sorted(wanted, key=lambda each: (each.men, -each.positions)):
+                if material not in ready and material not in busy and ready.issuperset(material.smaller):
+                    future = executor.submit(build_table, str(folder.resolve()), rules.to_json(), *material)
+                    running[future] = material
+            finished, _ = wait(running, timeout=LOOKS_EVERY, return_when="FIRST_COMPLETED")
+            for future in finished:
+                future.result()
+                ready.add(running.pop(future))
+            if report is not None:
+                done = _positions_done(folder, rules, wanted, ready)
+                at_work = tuple(running.values())
+                total = 2 * sum(material.positions for material in wanted)
+                report(State(done, total, at_work, time.monotonic() - started, done - at_first))
+    except BaseException:
+        for future in running:
+            future.cancel()
+        raise
+
+
+def _positions_done(folder: Path, rules: Rules, wanted: list[Material], ready: set[Material]) -> float:
+    return sum(
+        2 * material.positions * (1.0 if material in ready else share_done(folder, rules, material))
+        for material in wanted
+    )

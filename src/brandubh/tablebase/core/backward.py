@@ -1,0 +1,305 @@
+"""Backward analysis: from the positions that are over to all that can be forced to them, one ply at a time.
+
+A table has one byte for each position and side to move: NEITHER, or 1 + the number of plies to the end, which the side
+to move wins if that number is odd and loses if it is even; ALREADY_WON where the game is over and the side to move has
+won it. ``first_look`` finds what is over, what is won at once, and what captures decide, whose positions are in smaller
+tables that are done. Then, ply by ply, ``step_back`` goes from the positions decided in so many plies to those before
+them. Where so many have been decided that every undecided position is likely to be among those before, it is quicker to
+ask each of these whether it is decided now: that is ``look_again``, which writes the same.
+
+A value is written when it is certain, and a second look at the same position writes the same. So nothing is lost when
+the work is killed: the ply that was being done is done again.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from brandubh.kernel.bits import count, first
+from brandubh.kernel.captures import captured_by
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.endings import encircled, ending, escape_squares
+from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, NOBODY
+from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours, slides
+from brandubh.kernel.moves import MOST_MOVES, king_squares, list_moves, men_blockers
+from brandubh.kernel.play import after
+from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.tablebase.core.index import Shape, rank, unrank
+from brandubh.tablebase.core.memory import byte_at
+from brandubh.tablebase.core.shape import MOST_DEFENDERS
+
+Values = npt.NDArray[np.uint8]
+Smaller = npt.NDArray[np.int64]
+"""The addresses of the smaller tables' values, by attackers, defenders and side to move; 0 where there is none."""
+
+NEITHER = 0
+OVER = 1
+ALREADY_WON = 255
+MOST_CODE = 254
+
+_D = MOST_DEFENDERS + 1
+
+
+@compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
+def smaller_value(shape: Shape, smaller: Smaller, attackers: int, defenders: int, king: int, side: int) -> int:
+    """The value of a position in one of the smaller tables."""
+    address = int(smaller[(count(attackers) * _D + count(defenders)) * 2 + side])
+    return byte_at(address + rank(shape, attackers, defenders, king))
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def ending_after_move(attackers: int, defenders: int, king: int, side: int, flags: int) -> int:
+    """The ending of a position that a move has led to; the kernel is asked only where a glance does not tell."""
+    if king and attackers and not king & escape_squares(flags):
+        pieces = attackers | defenders | king
+        if side == DEFENDERS:
+            ring = flags & ENCIRCLING_WINS and (defenders | king) & EDGE == 0 and encircled(attackers, defenders | king)
+            if not ring and neighbours(king) & ~pieces & king_squares(flags):
+                return 0
+        elif neighbours(attackers) & FULL & ~(pieces | RESTRICTED):
+            # Their own moves never close a ring around the defenders.
+            return 0
+    return ending(attackers, defenders, king, side, flags)
+
+
+@compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64, int64, int64)")
+def judged_at_once(
+    shape: Shape,
+    smaller: Smaller,
+    moves: npt.NDArray[np.int64],
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    flags: int,
+) -> int:
+    """What a position is worth by its ending, its winning moves and its captures, or NEITHER."""
+    end = ending(attackers, defenders, king, side, flags)
+    if end:
+        winner = end & 3
+        if winner == NOBODY:
+            return NEITHER
+        return ALREADY_WON if winner == side else OVER
+    lines, way = open_lines(attackers, defenders, king, flags)
+    if side == DEFENDERS:
+        if lines:
+            return OVER + 1
+    else:
+        if reachable_killers(attackers, defenders, king, flags):
+            return OVER + 1
+        if lines >= 2:
+            return OVER + 2
+    men = count(attackers | defenders)
+    quickest = MOST_CODE
+    slowest = OVER + 2 if lines else 0
+    for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
+        if lines and not way >> (int(moves[index]) & 63) & 1:
+            continue  # the king escapes
+        a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
+        end = ending_after_move(a, d, k, 1 - side, flags)
+        if end:
+            if end & 3 == side:
+                return OVER + 1
+            slowest = MOST_CODE  # drawn at once: never lost
+        elif count(a | d) == men:
+            slowest = MOST_CODE  # not known yet
+        else:
+            value = smaller_value(shape, smaller, a, d, k, 1 - side)
+            if value == NEITHER:
+                slowest = MOST_CODE
+            elif value & 1:
+                quickest = min(quickest, value + 1)
+            else:
+                slowest = max(slowest, value + 1)
+    if quickest < MOST_CODE:
+        return quickest
+    return slowest if slowest < MOST_CODE else NEITHER
+
+
+@compiled("int64(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64)")
+def first_look(
+    shape: Shape,
+    smaller: Smaller,
+    values: Values,
+    number_of_attackers: int,
+    number_of_defenders: int,
+    side: int,
+    start: int,
+    stop: int,
+    flags: int,
+) -> int:
+    """Judge the positions of a range; the greatest value that was written."""
+    moves = np.empty(MOST_MOVES, np.int64)
+    most = 0
+    for index in range(start, stop):
+        attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
+        value = judged_at_once(shape, smaller, moves, attackers, defenders, king, side, flags)
+        values[side, index] = value
+        if value != ALREADY_WON:
+            most = max(most, value)
+    return most
+
+
+@compiled("int64(int64[::1], int64[::1], uint8[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64)")
+def lost_value(
+    shape: Shape,
+    smaller: Smaller,
+    values: Values,
+    moves: npt.NDArray[np.int64],
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    value: int,
+    flags: int,
+) -> int:
+    """The value of a position without a move that wins at once if all its moves lose in at most so long, or NEITHER."""
+    men = count(attackers | defenders)
+    slowest = value
+    lines, way = open_lines(attackers, defenders, king, flags) if side == ATTACKERS else (0, 0)
+    for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
+        if lines and not way >> (int(moves[index]) & 63) & 1:
+            continue  # the king escapes
+        a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
+        if count(a | d) == men:
+            answer = int(values[1 - side, rank(shape, a, d, k)])
+            if answer > value:
+                return NEITHER
+        else:
+            answer = smaller_value(shape, smaller, a, d, k, 1 - side)
+            slowest = max(slowest, answer)
+        if answer == NEITHER or answer & 1:
+            return NEITHER
+    return slowest + 1
+
+
+@compiled("boolean(int64[::1], uint8[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64)")
+def leads_to(
+    shape: Shape,
+    values: Values,
+    moves: npt.NDArray[np.int64],
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    value: int,
+    flags: int,
+) -> bool:
+    """Whether a move that takes nothing leads to a position that is lost with this value."""
+    men = count(attackers | defenders)
+    lines, way = open_lines(attackers, defenders, king, flags) if side == ATTACKERS else (0, 0)
+    for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
+        if lines and not way >> (int(moves[index]) & 63) & 1:
+            continue  # the king escapes
+        a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
+        if count(a | d) == men and values[1 - side, rank(shape, a, d, k)] == value:
+            return True
+    return False
+
+
+@compiled("void(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64, int64[::1])")
+def look_again(
+    shape: Shape,
+    smaller: Smaller,
+    values: Values,
+    number_of_attackers: int,
+    number_of_defenders: int,
+    side: int,
+    start: int,
+    stop: int,
+    flags: int,
+    state: npt.NDArray[np.int64],
+) -> None:
+    """Ask the undecided positions of a range, or those that may be won sooner than by a capture, about their moves.
+
+    ``state`` holds the value that the moves may lead to, and takes the greatest value that was written.
+    """
+    value = int(state[0])
+    moves = np.empty(MOST_MOVES, np.int64)
+    for index in range(start, stop):
+        known = int(values[side, index])
+        if known != NEITHER and (value & 1 == 0 or not value + 1 < known < ALREADY_WON):
+            continue
+        attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
+        answer = NEITHER
+        if value & 1 == 0:
+            answer = lost_value(shape, smaller, values, moves, attackers, defenders, king, side, value, flags)
+        elif leads_to(shape, values, moves, attackers, defenders, king, side, value, flags):
+            answer = value + 1
+        if answer != NEITHER:
+            values[side, index] = answer
+            state[1] = max(state[1], answer)
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def came_from(attackers: int, defenders: int, king: int, side: int, square: int, flags: int) -> int:
+    """The squares from which a side's piece may have come to its square by a move that took nothing."""
+    piece = 1 << square
+    pieces = attackers | defenders | king
+    enemies = defenders | king if side == ATTACKERS else attackers
+    # Lifted off the board, the piece is on no square that could matter: where it came from is no jaw (captures.py).
+    if neighbours(piece) & enemies and captured_by(
+        attackers & ~piece, defenders & ~piece, king, side, square, square, flags
+    ):
+        return 0
+    if piece == king:
+        if piece & ~king_squares(flags):
+            return 0
+        return slides(square, pieces ^ piece) & ~escape_squares(flags)
+    return slides(square, men_blockers(pieces ^ piece, flags)) & ~RESTRICTED
+
+
+@compiled("int64(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64, int64[::1])")
+def step_back(
+    shape: Shape,
+    smaller: Smaller,
+    values: Values,
+    number_of_attackers: int,
+    number_of_defenders: int,
+    side: int,
+    start: int,
+    stop: int,
+    flags: int,
+    state: npt.NDArray[np.int64],
+) -> int:
+    """Go back from the positions of a range that have a value; how many there were.
+
+    ``state`` holds the value, and takes the greatest value that was written.
+    """
+    value = int(state[0])
+    moves = np.empty(MOST_MOVES, np.int64)
+    mover = 1 - side
+    lost = value & 1 == 1
+    found = 0
+    for index in range(start, stop):
+        if values[side, index] != value:
+            continue
+        found += 1
+        attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
+        movers = attackers if mover == ATTACKERS else defenders | king
+        while movers:
+            square = first(movers)
+            piece = 1 << square
+            movers ^= piece
+            origins = came_from(attackers, defenders, king, mover, square, flags)
+            while origins:
+                a, d, k = attackers, defenders, king
+                change = piece | (origins & -origins)
+                origins &= origins - 1
+                if mover == ATTACKERS:
+                    a ^= change
+                elif piece == king:
+                    k ^= change
+                else:
+                    d ^= change
+                before = rank(shape, a, d, k)
+                known = int(values[mover, before])
+                if lost:
+                    if known == NEITHER or value + 1 < known < ALREADY_WON:
+                        values[mover, before] = value + 1
+                        state[1] = max(state[1], value + 1)
+                elif known == NEITHER:
+                    answer = lost_value(shape, smaller, values, moves, a, d, k, mover, value, flags)
+                    if answer != NEITHER:
+                        values[mover, before] = answer
+                        state[1] = max(state[1], answer)
+    return found

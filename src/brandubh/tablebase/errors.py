@@ -1,0 +1,11 @@
+"""What can go wrong with tables of perfect play."""
+
+from brandubh.errors import BrandubhError
+
+
+class TableError(BrandubhError):
+    """A table that is damaged, of other rules, or cannot be made."""
+
+
+class MissingTableError(TableError):
+    """A position that is in no table here."""

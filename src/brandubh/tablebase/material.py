@@ -1,0 +1,85 @@
+"""Which tables there are: the numbers of men, and the rules as far as they matter on the board."""
+
+import dataclasses
+import functools
+from typing import NamedTuple
+
+from brandubh.kernel.bits import count
+from brandubh.notation import START
+from brandubh.pieces import Side
+from brandubh.rules import PRESETS, Repetition, RepetitionVerdict, Rules
+from brandubh.tablebase.core import shape
+
+
+class Material(NamedTuple):
+    """How many attackers and defenders stand on the board, beside the king.
+
+    >>> Material(3, 2).men, str(Material(3, 2))
+    (6, '3v2')
+    """
+
+    attackers: int
+    defenders: int
+
+    @classmethod
+    def of(cls, attackers: int, defenders: int) -> "Material":
+        """The material of two sets of squares."""
+        return cls(count(attackers), count(defenders))
+
+    @property
+    def men(self) -> int:
+        """All pieces, the king with them."""
+        return self.attackers + self.defenders + 1
+
+    @property
+    def positions(self) -> int:
+        """How many positions there are, symmetric ones counted once, for one side to move."""
+        return shape.positions(self.attackers, self.defenders)
+
+    @property
+    def smaller(self) -> list["Material"]:
+        """What captures lead to: a move takes up to three men of one side."""
+        fewer_attackers = [Material(self.attackers - n, self.defenders) for n in (1, 2, 3) if self.attackers > n]
+        fewer_defenders = [Material(self.attackers, self.defenders - n) for n in (1, 2, 3) if self.defenders >= n]
+        return fewer_attackers + fewer_defenders
+
+    @property
+    def place(self) -> int:
+        """Its number in arrays that have a place for each material."""
+        return self.attackers * (shape.MOST_DEFENDERS + 1) + self.defenders
+
+    def __str__(self) -> str:
+        return f"{self.attackers}v{self.defenders}"
+
+
+def materials(men: int) -> list[Material]:
+    """All materials of so many men, the king with them. Without attackers a game is over, so one is always there."""
+    return [
+        Material(attackers, men - 1 - attackers)
+        for attackers in range(1, shape.MOST_ATTACKERS + 1)
+        if 0 <= men - 1 - attackers <= shape.MOST_DEFENDERS
+    ]
+
+
+MOST_MEN = shape.MOST_ATTACKERS + shape.MOST_DEFENDERS + 1
+
+
+@functools.cache
+def board_rules(rules: Rules) -> Rules:
+    """A ruleset as far as it matters on the board: without the start, and without what becomes of repetition.
+
+    Rulesets that differ only in these, like the federation's three, have the same tables.
+    """
+    return dataclasses.replace(
+        rules,
+        name="board",
+        start=START,
+        first=Side.ATTACKERS,
+        repetition=Repetition.NONE,
+        repetition_verdict=RepetitionVerdict.NONE,
+    )
+
+
+def rules_names(rules_id: str) -> list[str]:
+    """The presets that have these tables."""
+    return [name for name, rules in PRESETS.items() if board_rules(rules).rules_id == rules_id]

@@ -1,0 +1,227 @@
+"""Tables: what perfect play makes of a position, asked from Python."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar, overload
+
+import numpy as np
+import numpy.typing as npt
+import platformdirs
+
+from brandubh.board import Board
+from brandubh.kernel.geometry import RESTRICTED
+from brandubh.move import Move
+from brandubh.pieces import Side
+from brandubh.rules import NoMoves, Repetition, RepetitionVerdict, Rules, get_rules
+from brandubh.tablebase.core.probing import DAMAGED, MISSING, NEITHER, look_up
+from brandubh.tablebase.errors import MissingTableError, TableError
+from brandubh.tablebase.files import Header, TableFile, new_directory
+from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
+
+T = TypeVar("T")
+
+
+class _Raise:
+    """No default: raise an error instead."""
+
+
+_RAISE = _Raise()
+
+SMALL_MEN = 4
+"""Tables up to so many men are built when they are first wanted: it takes a second or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who wins with best play, and how many plies it takes.
+
+    Where neither side can force an end on the board there is no distance; the winner is then the one to whom the
+    ruleset gives the game for endless repetition, or None for a draw.
+    """
+
+    winner: Side | None
+    distance: int | None = None
+
+    def __str__(self) -> str:
+        if self.distance is None:
+            return "neither side can force a win" + (
+                f"; the {self.winner} win by repetition" if self.winner else ": a draw"
+            )
+        return f"the {self.winner} win in {self.distance} {'ply' if self.distance == 1 else 'plies'}"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveVerdict:
+    """A move, and the verdict on the game with it; the distance counts the move too."""
+
+    move: Move
+    verdict: Verdict
+
+
+def default_folder() -> Path:
+    """Where tables are kept unless told otherwise (``BRANDUBH_TABLES`` moves it)."""
+    return Path(os.environ.get("BRANDUBH_TABLES") or Path(platformdirs.user_data_dir("brandubh", False)) / "tables")
+
+
+def unforced(rules: Rules) -> Verdict:
+    """The verdict where neither side can force a win.
+
+    >>> unforced(get_rules("wtf")).winner, unforced(get_rules("raven")).winner
+    (<Side.ATTACKERS: 'attackers'>, None)
+    """
+    judged = rules.repetition is not Repetition.NONE and rules.no_moves is not NoMoves.DRAW
+    loses = rules.repetition_verdict in (RepetitionVerdict.CHOICE, RepetitionVerdict.DEFENDERS_LOSE)
+    return Verdict(Side.ATTACKERS if judged and loses else None)
+
+
+class _RulesTables:
+    """The tables of one ruleset."""
+
+    def __init__(self, folder: Path, rules: Rules) -> None:
+        self.files: dict[Material, TableFile] = {}
+        for path in folder.glob(f"{board_rules(rules).rules_id}-*.table"):
+            file = TableFile(path, rules)
+            self.files[file.header.material] = file
+        self.directory = new_directory(list(self.files.values()))
+        self.most_men = 0
+        for men in range(2, MOST_MEN + 1):
+            if not all(material in self.files for material in materials(men)):
+                break
+            self.most_men = men
+
+
+class Tables:
+    """The tables in a folder, for all rulesets that have some there.
+
+    >>> tables = open_tables()
+    >>> board = Board("7/7/7/t6/7/3K3/7 b")
+    >>> print(tables.probe(board))
+    the defenders win in 4 plies
+    """
+
+    def __init__(self, folder: Path, *, small: bool = False) -> None:
+        self.folder = folder
+        self._small = small
+        self._by_rules: dict[Rules, _RulesTables] = {}
+        self._last: tuple[Rules | None, _RulesTables | None] = (None, None)
+
+    def _of(self, rules: Rules) -> _RulesTables:
+        # A ruleset is long to compare; mostly it is the very one of last time.
+        last, tables = self._last
+        if tables is None or last is not rules:
+            tables = self._find(rules)
+            self._last = (rules, tables)
+        return tables
+
+    def _find(self, rules: Rules) -> _RulesTables:
+        key = board_rules(rules)
+        if key not in self._by_rules:
+            if self._small:
+                from brandubh.tablebase.small import ensure_small
+
+                ensure_small(self.folder, key)
+            self._by_rules[key] = _RulesTables(self.folder, key)
+        return self._by_rules[key]
+
+    def directory(self, rules: str | Rules) -> npt.NDArray[np.int64]:
+        """What compiled code looks positions up in (core/probing.py); keep the tables as long as it is used."""
+        return self._of(get_rules(rules)).directory
+
+    def most_men(self, rules: str | Rules) -> int:
+        """Up to how many men, the king with them, all tables are there; 0 if there are none."""
+        return self._of(get_rules(rules)).most_men
+
+    def headers(self, rules: str | Rules) -> list[Header]:
+        """What the tables of a ruleset say of themselves, the smallest first."""
+        headers = [file.header for file in self._of(get_rules(rules)).files.values()]
+        return sorted(headers, key=lambda header: (header.material.men, header.material))
+
+    def file(self, rules: str | Rules, material: Material) -> TableFile:
+        """One table."""
+        files = self._of(get_rules(rules)).files
+        if material not in files:
+            raise MissingTableError(f"there is no table for {material} in {self.folder}")
+        return files[material]
+
+    def __contains__(self, board: object) -> bool:
+        return isinstance(board, Board) and (
+            board.outcome() is not None or Material.of(*board.placement[:2]) in self._of(board.rules).files
+        )
+
+    @overload
+    def probe(self, board: Board) -> Verdict: ...
+    @overload
+    def probe(self, board: Board, default: T) -> Verdict | T: ...
+    def probe(self, board: Board, default: T | _Raise = _RAISE) -> Verdict | T:
+        """Who wins a position with best play, and in how many plies.
+
+        A position that is in no table raises :class:`MissingTableError`, or gives the default if there is one. Only the
+        position counts, not how the game came to it.
+        """
+        outcome = board.outcome()
+        if outcome is not None:
+            return Verdict(outcome.winner, 0)
+        attackers, defenders, king = board.placement
+        # The full check of a position would take longer than all the rest.
+        if (attackers | defenders) & RESTRICTED or king & king - 1 or not king:
+            raise TableError(f"this position is impossible: {board.status()}")
+        value = look_up(self._of(board.rules).directory, attackers, defenders, king, board.turn.number)
+        if value == MISSING:
+            if not isinstance(default, _Raise):
+                return default
+            material = Material.of(*board.placement[:2])
+            raise MissingTableError(f"there is no table for {material} under {board.rules.name!r} in {self.folder}")
+        if value == DAMAGED:
+            path = self._of(board.rules).files[Material.of(*board.placement[:2])].path
+            raise TableError(f"{path} is damaged: build it again")
+        if value == NEITHER:
+            return unforced(board.rules)
+        distance = value - 1
+        return Verdict(board.turn if distance % 2 else board.turn.other, distance)
+
+    def probe_moves(self, board: Board) -> list[MoveVerdict]:
+        """Every legal move with its verdict, best first for the side to move."""
+        turn = board.turn
+        board = board.copy(stack=False)
+        judged = []
+        for move in board.legal_moves:
+            board.push(move)
+            verdict = self.probe(board)
+            board.pop()
+            distance = None if verdict.distance is None else verdict.distance + 1
+            judged.append(MoveVerdict(move, Verdict(verdict.winner, distance)))
+
+        def worth(each: MoveVerdict) -> tuple[int, int]:
+            verdict = each.verdict
+            sign = 0 if verdict.winner is None else 1 if verdict.winner is turn else -1
+            if verdict.distance is None:
+                return -sign, 0
+            # A win on the board before one by repetition, the sooner the better; a loss the later the better.
+            return -2 * sign, sign * verdict.distance
+
+        return sorted(judged, key=worth)
+
+    def mainline(self, board: Board) -> list[Move]:
+        """The moves of best play to the end: the winner takes the shortest way, the loser the longest.
+
+        There is none where neither side can force an end.
+        """
+        return list(self._mainline(board.copy(stack=False)))
+
+    def _mainline(self, board: Board) -> Iterator[Move]:
+        while board.outcome() is None and self.probe(board).distance is not None:
+            move = self.probe_moves(board)[0].move
+            yield move
+            board.push(move)
+
+
+def open_tables(folder: str | Path | None = None) -> Tables:
+    """The tables in a folder; without one, in the usual place, where the smallest are built if they are not there."""
+    if folder is None:
+        return Tables(default_folder(), small=True)
+    path = Path(folder)
+    if not path.is_dir():
+        raise MissingTableError(f"there is no folder {folder}")
+    return Tables(path)
