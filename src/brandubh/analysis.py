@@ -19,6 +19,7 @@ from brandubh.pieces import Side
 from brandubh.record import read_games, write_games
 from brandubh.record.writing import move_number
 from brandubh.rules import Rules
+from brandubh.tablebase import open_tables
 from brandubh.textboard import render
 
 COLORS = ("green", "blue", "yellow")
@@ -59,7 +60,7 @@ def run(
 
 
 def _position(board: Board, limit: Limit, lines: int, threads: int, console: Console) -> list[Info]:
-    engine = Engine(board.rules, threads=threads, hash_mb=256)
+    engine = Engine(board.rules, threads=threads, hash_mb=256, tables=open_tables())
     shown: dict[int, Info] = {}
 
     with Live(console=console, refresh_per_second=8, transient=True) as live:
@@ -115,7 +116,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
 
 def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
     """Write the engine's score beside each move of a game, with the better move where there was one."""
-    engine = Engine(game.rules, threads=threads, hash_mb=256)
+    engine = Engine(game.rules, threads=threads, hash_mb=256, tables=open_tables())
     board = game.board(game.root)
     before = engine.analyse(board, limit) if board.outcome() is None else []
     for node in game.root.line():

@@ -31,6 +31,12 @@ RulesOption = Annotated[
     str, typer.Option("--rules", "-r", metavar="R", help="wtf, wtf-de, wtf-it, raven, or a .toml or .json file.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+FolderOption = Annotated[
+    Path | None, typer.Option("--folder", metavar="DIR", help="Where the tables are; else in your data folder.")
+]
+
+tables_app = typer.Typer(help="Tables of perfect play: build them, check them, ask them.", rich_markup_mode=None)
+app.add_typer(tables_app, name="tables")
 
 
 @app.callback(invoke_without_command=True)
@@ -352,6 +358,65 @@ def tune(
     from brandubh.engine import tune as tuning
 
     tuning.run(folder, tuning.Plan(pieces, games, nodes), workers=workers, cluster=cluster, weights=weights)
+
+
+@tables_app.command("build")
+def tables_build(
+    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to so many men, the king with them.")] = 5,
+    rules: RulesOption = "wtf",
+    folder: FolderOption = None,
+    workers: Annotated[int, typer.Option(min=1, metavar="K", help="How many processes.")] = 2,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Dask cluster instead; it must see the folder.")
+    ] = None,
+) -> None:
+    """Build the tables up to a number of men; an interrupted build goes on where it was."""
+    loaded = _rules(rules)
+    from brandubh.tablebase import commands
+
+    commands.build_command(loaded, men, folder, workers=workers, cluster=cluster)
+
+
+@tables_app.command("info")
+def tables_info(
+    rules: Annotated[str | None, typer.Option("--rules", "-r", metavar="R", help="Only those of a ruleset.")] = None,
+    folder: FolderOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Say which tables there are."""
+    loaded = None if rules is None else _rules(rules)
+    from brandubh.tablebase import commands
+
+    commands.info_command(loaded, folder, as_json=as_json)
+
+
+@tables_app.command("verify")
+def tables_verify(
+    rules: Annotated[str | None, typer.Option("--rules", "-r", metavar="R", help="Only those of a ruleset.")] = None,
+    folder: FolderOption = None,
+    sample: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Of larger tables, check so many positions a side, at random.")
+    ] = 20_000_000,
+) -> None:
+    """Check tables: their bytes, and that each position's value follows from those of its moves."""
+    loaded = None if rules is None else _rules(rules)
+    from brandubh.tablebase import commands
+
+    commands.verify_command(loaded, folder, sample)
+
+
+@tables_app.command("probe")
+def tables_probe(
+    position: Annotated[list[str], typer.Argument(metavar="FEN", help="A position text.")],
+    rules: RulesOption = "wtf",
+    folder: FolderOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Say who wins a position with best play, in how many plies, and what each move is worth."""
+    board = _board(" ".join(position), _rules(rules), valid=True)
+    from brandubh.tablebase import commands
+
+    commands.probe_command(board, folder, as_json=as_json)
 
 
 @app.command()

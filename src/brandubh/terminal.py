@@ -71,9 +71,10 @@ class Computer:
 
     def __init__(self, level: int, rules: Rules) -> None:
         from brandubh.engine.engine import Engine
+        from brandubh.tablebase import open_tables
 
         self.name = f"Computer, level {level}"
-        self._engine = Engine(rules, level=level, hash_mb=64)
+        self._engine = Engine(rules, level=level, hash_mb=64, tables=open_tables())
 
     def choose(self, board: Board) -> Move:
         """The engine's move."""

@@ -9,7 +9,8 @@ from brandubh.kernel import compiler
 def warm_with_progress() -> float:
     """Compile or load every compiled function and return the seconds it took."""
     # Importing a module registers its functions.
-    import brandubh.engine.engine  # noqa: F401
+    import brandubh.engine.engine
+    import brandubh.tablebase.verifying  # noqa: F401
 
     columns = (TextColumn("Compiling"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:

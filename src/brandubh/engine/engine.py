@@ -22,9 +22,11 @@ from brandubh.engine.score import Info, PlayResult, Score
 from brandubh.engine.thread import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
 from brandubh.errors import BrandubhError
+from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
 from brandubh.symmetry import Symmetry
+from brandubh.tablebase import Tables
 
 OnInfo = Callable[[Info], None]
 
@@ -71,7 +73,10 @@ class Engine:
         level: int | None = None,
         seed: int | None = None,
         weights: Weights | None = None,
+        tables: Tables | None = None,
     ) -> None:
+        self.tables = tables
+        """The tables of perfect play that the search asks, or None."""
         self._rules = get_rules(rules)
         self.weights = weights or default_weights()
         self._searchers: list[Searcher] = []
@@ -179,7 +184,7 @@ class Engine:
         started = time.perf_counter()
         node_limit = max(1, limit.nodes // self.threads) if limit.nodes else NO_LIMIT
         for searcher in self._searchers:
-            searcher.set_up(board, node_limit=node_limit, age=self._age)
+            searcher.set_up(board, node_limit=node_limit, age=self._age, tables=self.tables)
             if limit.moves:
                 searcher.roots = [root for root in searcher.roots if root.move in limit.moves]
         if self._stop.is_set():
@@ -349,7 +354,7 @@ class Engine:
         score = self._score(root.score, searcher.board.turn)
         return Info(
             score=score,
-            pv=root.line,
+            pv=self._to_the_end(searcher.board, root.line, score),
             depth=depth,
             seldepth=max(int(searcher.work[layout.SELECTIVE_DEPTH]), depth),
             multipv=number,
@@ -359,6 +364,13 @@ class Engine:
             tbhits=sum(int(each.work[layout.TABLE_HITS]) for each in self._searchers),
             wdl=wdl(self.chance(score)),
         )
+
+    def _to_the_end(self, board: Board, line: tuple[Move, ...], score: Score) -> tuple[Move, ...]:
+        """A line that is decided by the tables, with the moves of perfect play that they know."""
+        if self.tables is None or score.wins_in is None:
+            return line
+        last = board.copy(stack=False).play_all(line)
+        return (*line, *self.tables.mainline(last)) if last in self.tables else line
 
     def _score(self, raw: int, side: Side) -> Score:
         if abs(raw) >= layout.LEAST_WIN:

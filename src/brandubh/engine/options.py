@@ -21,6 +21,7 @@ OPTIONS = {
         Option("MultiPV", "spin", "1", 1, 256),
         Option("UCI_Variant", "combo", "wtf", choices=("wtf", "wtf-de", "wtf-it", "raven")),
         Option("UCI_RulesFile", "string"),
+        Option("TablePath", "string"),
         Option("Skill Level", "spin", "8", 1, 8),
         Option("Seed", "spin", "0", 0, 2**31 - 1),
         Option("UCI_LimitStrength", "check", "false"),

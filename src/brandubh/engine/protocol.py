@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from brandubh.engine.score import Info
     from brandubh.move import Move
     from brandubh.rules import Rules
+    from brandubh.tablebase import Tables
 
 _HELP = """\
 uci, isready, ucinewgame, debug on|off, quit       as UCI has them
@@ -182,6 +183,10 @@ class UciProgram:
                 self._engine.set_rules(rules)
             self._ruleset = rules
             self._board = None
+        elif key == "tablepath":
+            tables = self._open_tables()
+            if self._engine is not None:
+                self._engine.tables = tables
         elif self._engine is None:
             pass
         elif key == "hash":
@@ -315,9 +320,20 @@ class UciProgram:
             values = self._values
             make = self._make_engine or Engine
             engine = make(rules=self._rules(), threads=int(values["threads"]), hash_mb=int(values["hash"]))
+            engine.tables = self._open_tables()
             self._set_strength(engine)
             self._engine = engine
         return self._engine
+
+    def _open_tables(self) -> "Tables | None":
+        folder = str(self._values["tablepath"])
+        if not folder:
+            return None
+        from brandubh.tablebase import open_tables
+
+        tables = open_tables(folder)
+        tables.largest(self._rules())  # damage is told now, not in the middle of a game
+        return tables
 
     def _set_strength(self, engine: "Engine") -> None:
         engine.set_player(int(self._values["seed"]) or None)

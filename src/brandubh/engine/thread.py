@@ -14,6 +14,7 @@ from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY, enter, search
 from brandubh.engine.core.table import Table
 from brandubh.move import MOVES, Move
+from brandubh.tablebase import Tables
 
 FIRST_WINDOW = 25
 """How far, in hundredths of a man, a score is expected to stay from that of the last iteration."""
@@ -48,7 +49,9 @@ class Searcher:
         self.work[layout.KILLERS : layout.PV_LENGTH] = 0
         self.work[layout.HISTORY : layout.SIZE] = 0
 
-    def set_up(self, board: Board, *, node_limit: int, age: int, plain: bool = False) -> None:
+    def set_up(
+        self, board: Board, *, node_limit: int, age: int, plain: bool = False, tables: Tables | None = None
+    ) -> None:
         """Take over a game, and list the moves of its last position."""
         self.board = board
         self.side = board.turn.number
@@ -70,9 +73,19 @@ class Searcher:
         work[layout.ROOT_ROW] = row
         work[layout.PLAIN] = plain
         work[layout.AGE] = age
+        self._consult(tables)
         work[layout.KILLERS : layout.PV_LENGTH] = 0
         self.row = row
         self.roots = [self._root(move, reversible) for move in board.legal_moves]
+
+    def _consult(self, tables: Tables | None) -> None:
+        """Ask tables of perfect play, or none."""
+        most = 0 if tables is None else tables.largest(self.board.rules) - 1
+        self.work[layout.TABLE_MEN] = most
+        if tables is not None and most > 0:
+            directory = tables.directory(self.board.rules)
+            self.work[layout.DIRECTORY] = directory.ctypes.data
+            self.work[layout.DIRECTORY_LENGTH] = len(directory)
 
     def _root(self, move: Move, reversible: int) -> RootMove:
         before = self.board.placement

@@ -210,7 +210,7 @@ class TableFile:
                 start, stop = blocks + int(index[block, 0]), blocks + int(index[block + 1, 0])
                 out = values[side, block * BLOCK : (block + 1) * BLOCK]
                 intact = start < stop <= _end and checksum(start, stop) == index[block, 1]
-                if not intact or decode(start, stop, len(out), out) != len(out):
+                if not intact or decode(start, stop, out) != len(out):
                     raise TableError(f"{self.path} is damaged in block {block} ({SIDES[side]} to move)")
         return values
 

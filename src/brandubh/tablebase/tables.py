@@ -133,6 +133,10 @@ class Tables:
         """Up to how many men, the king with them, all tables are there; 0 if there are none."""
         return self._of(get_rules(rules)).most_men
 
+    def largest(self, rules: str | Rules) -> int:
+        """The most men, the king with them, for which there is any table; 0 if there is none."""
+        return max((material.men for material in self._of(get_rules(rules)).files), default=0)
+
     def headers(self, rules: str | Rules) -> list[Header]:
         """What the tables of a ruleset say of themselves, the smallest first."""
         headers = [file.header for file in self._of(get_rules(rules)).files.values()]

@@ -12,10 +12,13 @@ STOP = 0  # set by anybody to end the search
 NODES = 1
 NODE_LIMIT = 2
 SELECTIVE_DEPTH = 3
-TABLE_HITS = 4  # positions found in tables of perfect play, once there are any
+TABLE_HITS = 4  # positions found in tables of perfect play
 ROOT_ROW = 5  # where in the game the root position stands
 PLAIN = 6  # search plainly: no reductions, no pruning but alpha and beta
 AGE = 7  # of the search, for the table
+TABLE_MEN = 8  # the most men, beside the king, for which there are tables of perfect play
+DIRECTORY = 9  # the address of their directory,
+DIRECTORY_LENGTH = 10  # and how many words it has
 
 WEIGHTS = 64
 KILLERS = 512  # two for each ply
@@ -31,7 +34,7 @@ SIZE = COUNTER + 2 * 4096
 
 WIN = 32000
 """The score of a won game; a win in n plies is worth WIN - n."""
-LEAST_WIN = WIN - 2 * MOST_PLIES
+LEAST_WIN = WIN - 4 * MOST_PLIES  # tables of perfect play know of long ones
 DECIDED = 10000
 """More than any judgement: beyond it, no judgement can tell that a move is hopeless."""
 BY_REPETITION = 20000

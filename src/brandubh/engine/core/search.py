@@ -12,6 +12,8 @@ from brandubh.engine.core.layout import (
     AGE,
     BY_REPETITION,
     DECIDED,
+    DIRECTORY,
+    DIRECTORY_LENGTH,
     GAME,
     LEAST_WIN,
     MOST_PLIES,
@@ -23,6 +25,8 @@ from brandubh.engine.core.layout import (
     ROOT_ROW,
     SELECTIVE_DEPTH,
     STOP,
+    TABLE_HITS,
+    TABLE_MEN,
     WIN,
 )
 from brandubh.engine.core.ordering import order_moves, pick, remember_line, reward
@@ -63,6 +67,8 @@ from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
 from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.tablebase.core.memory import numbers_at
+from brandubh.tablebase.core.probing import NEITHER, look_up
 
 INFINITY = 32767
 
@@ -158,6 +164,23 @@ def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> 
             history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
             winner = winner_of_loop(history, (side + row) % 2, loop, flags)
     return BY_REPETITION if winner == side else -BY_REPETITION
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64)")
+def table_score(work: Work, attackers: int, defenders: int, king: int, side: int, ply: int, flags: int) -> int:
+    """The score that tables of perfect play give a position, or INFINITY where they have none."""
+    directory = numbers_at(int(work[DIRECTORY]), int(work[DIRECTORY_LENGTH]))
+    value = look_up(directory, attackers, defenders, king, side)
+    if value < 0:
+        return INFINITY
+    work[TABLE_HITS] += 1
+    if value == NEITHER:
+        # Nobody can force anything, so the game goes round and round.
+        if flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE or flags >> VERDICT_SHIFT & 3 in (VERDICT_DRAW, VERDICT_NONE):
+            return 0
+        return BY_REPETITION if side == ATTACKERS else -BY_REPETITION
+    plies = ply + value - 1
+    return WIN - plies if value & 1 == 0 else plies - WIN
 
 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64, int64, int64, int64)")
@@ -281,6 +304,12 @@ def search(
             winner = end & 3
             return 0 if winner == NOBODY else WIN - ply if winner == side else ply - WIN
 
+    men = count(attackers | defenders)
+    if men <= work[TABLE_MEN]:
+        score = table_score(work, attackers, defenders, king, side, ply, flags)
+        if score != INFINITY:
+            return score
+
     # No line can be better than winning at once, or worse than losing at once.
     alpha = max(alpha, ply - WIN)
     beta = min(beta, WIN - ply - 1)
@@ -346,7 +375,6 @@ def search(
 
     start_alpha = alpha
     chosen = 0
-    men = count(attackers | defenders)
     for index in range(number):
         move = pick(work, ply, index, number)
         taken = bitten(1 << (move & 63), east, west, north, south)

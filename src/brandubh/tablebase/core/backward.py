@@ -156,7 +156,10 @@ def lost_value(
     men = count(attackers | defenders)
     slowest = value
     lines, way = open_lines(attackers, defenders, king, flags) if side == ATTACKERS else (0, 0)
-    for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
+    number = list_moves(attackers, defenders, king, side, flags, moves)
+    if number == 0:
+        return NEITHER  # over, and drawn
+    for index in range(number):
         if lines and not way >> (int(moves[index]) & 63) & 1:
             continue  # the king escapes
         a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)

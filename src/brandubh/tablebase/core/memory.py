@@ -6,8 +6,10 @@ The addresses are those of arrays and memory-mapped files that their owner keeps
 import ctypes
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from llvmlite import ir
-from numba import types
+from numba import carray, types
 from numba.extending import intrinsic, overload
 
 
@@ -19,6 +21,11 @@ def byte_at(address: int) -> int:
 def word_at(address: int) -> int:
     """The four bytes at an address, least first, as a number from 0 on."""
     return int.from_bytes(ctypes.string_at(address, 4), "little")
+
+
+def numbers_at(address: int, length: int) -> npt.NDArray[np.int64]:
+    """The array of so many 64-bit numbers at an address."""
+    return np.ctypeslib.as_array(ctypes.cast(address, ctypes.POINTER(ctypes.c_int64)), (length,))
 
 
 def _loading(bits: int) -> Any:
@@ -46,3 +53,16 @@ def _byte_at(address: int) -> Any:
 @overload(word_at, strict=False)
 def _word_at(address: int) -> Any:
     return lambda address: _load_word(types.int64(address))
+
+
+@intrinsic
+def _as_pointer(_typing: Any, address: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.inttoptr(args[0], ir.IntType(64).as_pointer())
+
+    return types.CPointer(types.int64)(address), generate
+
+
+@overload(numbers_at, strict=False)
+def _numbers_at(address: int, length: int) -> Any:
+    return lambda address, length: carray(_as_pointer(types.int64(address)), length)

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from brandubh.kernel.bits import count
 from brandubh.kernel.compiler import compiled
-from brandubh.tablebase.core.coding import BLOCK, checksum, decode
+from brandubh.tablebase.core.coding import BLOCK, checksum, decoded_byte
 from brandubh.tablebase.core.index import rank
 from brandubh.tablebase.core.memory import word_at
 from brandubh.tablebase.core.shape import MEN, MOST_ATTACKERS, MOST_DEFENDERS
@@ -52,7 +52,5 @@ def look_up(directory: Directory, attackers: int, defenders: int, king: int, sid
         return DAMAGED
     if checksum(start, stop) != word_at(index + position // BLOCK * INDEX_BYTES + 4):
         return DAMAGED
-    block = np.empty(BLOCK, np.uint8)
-    if decode(start, stop, position % BLOCK + 1, block) <= position % BLOCK:
-        return DAMAGED
-    return int(block[position % BLOCK])
+    value = decoded_byte(start, stop, position % BLOCK)
+    return DAMAGED if value < 0 else value

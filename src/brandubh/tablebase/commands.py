@@ -1,0 +1,188 @@
+"""What ``brandubh tables …`` says and shows; the work is done by the other files here."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from brandubh.board import Board
+from brandubh.errors import BrandubhError
+from brandubh.pools import pool
+from brandubh.rules import PRESETS, Rules
+from brandubh.tablebase.campaign import State, build
+from brandubh.tablebase.files import Header
+from brandubh.tablebase.material import board_rules, rules_names
+from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
+from brandubh.tablebase.verifying import to_check, verify
+
+
+def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, cluster: str | None) -> None:
+    """Build the tables up to so many men, with a progress bar."""
+    folder = folder or default_folder()
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[left]}"),
+    )
+    with Progress(*columns, console=console) as progress, pool(workers, cluster) as executor:
+        task = progress.add_task("building", total=1.0, left="")
+
+        def report(state: State) -> None:
+            at_work = " ".join(map(str, state.at_work)) or "done"
+            seconds = state.seconds_left
+            left = "" if seconds is None or not state.at_work else f"about {_duration(seconds)} left"
+            progress.update(task, completed=state.done / state.total, description=at_work, left=left)
+
+        try:
+            build(folder, rules, men, executor, report)
+        except KeyboardInterrupt:
+            progress.update(task, left="")
+            console.print("Interrupted. The same command goes on from here.")
+            raise
+    info_command(rules, folder)
+
+
+def _duration(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = False) -> None:
+    """Say which tables there are."""
+    tables = open_tables(folder)
+    wanted = [rules] if rules is not None else _distinct_presets()
+    reports = [(each, tables.headers(each)) for each in wanted]
+    if as_json:
+        print(json.dumps([_info_json(tables, each, headers) for each, headers in reports]))
+        return
+    console = Console()
+    for each, headers in reports:
+        _print_headers(console, tables, each, headers)
+    console.print(f"In {tables.folder}", highlight=False, soft_wrap=True)
+
+
+def _distinct_presets() -> list[Rules]:
+    """One ruleset for each set of tables."""
+    return list({board_rules(rules).rules_id: rules for rules in reversed(list(PRESETS.values()))}.values())[::-1]
+
+
+def _said_names(rules: Rules) -> str:
+    return ", ".join(rules_names(board_rules(rules).rules_id)) or rules.name
+
+
+def _print_headers(console: Console, tables: Tables, rules: Rules, headers: list[Header]) -> None:
+    if not headers:
+        console.print(f"No tables for {_said_names(rules)}.", highlight=False)
+        return
+    title = f"{_said_names(rules)}: up to {tables.most_men(rules)} men"
+    grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    for heading in ("men", "positions", "attackers", "defenders", "neither", "plies", "bytes", "bits"):
+        grid.add_column(heading, justify="left" if heading == "men" else "right")
+    for header in headers:
+        positions = 2 * header.positions
+        counts = [sum(side[kind] for side in header.counts) for kind in range(3)]
+        grid.add_row(
+            f"{header.material.men}: {header.material}",
+            f"{positions:,}",
+            *(_share(number, positions) for number in counts),
+            f"{header.longest}",
+            f"{header.size:,}",
+            f"{8 * header.size / positions:.2f}",
+        )
+    total = 2 * sum(header.positions for header in headers)
+    size = sum(header.size for header in headers)
+    grid.add_section()
+    grid.add_row("in all", f"{total:,}", "", "", "", "", f"{size:,}", f"{8 * size / total:.2f}")
+    console.print(grid)
+
+
+def _share(number: int, positions: int) -> str:
+    if number == 0:
+        return "none"
+    return f"{100 * number / positions:.1f} %" if number >= positions / 2000 else f"{number:,}"
+
+
+def _info_json(tables: Tables, rules: Rules, headers: list[Header]) -> dict[str, Any]:
+    return {
+        "rules": rules_names(board_rules(rules).rules_id) or [rules.name],
+        "rules_id": board_rules(rules).rules_id,
+        "men": tables.most_men(rules),
+        "tables": [
+            {
+                "attackers": header.material.attackers,
+                "defenders": header.material.defenders,
+                "positions": 2 * header.positions,
+                "longest": header.longest,
+                "bytes": header.size,
+                "generator": header.generator,
+            }
+            for header in headers
+        ],
+    }
+
+
+def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> None:
+    """Check all tables; the first that is wrong ends it with an error."""
+    tables = open_tables(folder)
+    wanted = [rules] if rules is not None else _distinct_presets()
+    checks = [(each, header.material) for each in wanted for header in tables.headers(each)]
+    if not checks:
+        raise BrandubhError(f"there are no tables in {tables.folder}")
+    console = Console(stderr=True)
+    total = sum(to_check(material, sample) for _, material in checks)
+    with Progress(console=console) as progress:
+        task = progress.add_task("checking", total=total)
+        for each, material in checks:
+            progress.update(task, description=f"checking {each.name} {material}")
+            verify(tables.folder, each, material, sample=sample, on_done=lambda done: progress.advance(task, done))
+    print(f"{len(checks)} tables are right: {total:,} positions follow from their moves.")
+
+
+def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -> None:
+    """Say who wins a position, and what each move is worth."""
+    tables = open_tables(folder)
+    verdict = tables.probe(board)
+    moves = tables.probe_moves(board)
+    line = tables.mainline(board)
+    if as_json:
+        report = {
+            "fen": board.fen(),
+            "rules": board.rules.name,
+            **_verdict_json(verdict),
+            "moves": [{"move": board.text(each.move), **_verdict_json(each.verdict)} for each in moves],
+            "mainline": [str(move) for move in line],
+        }
+        print(json.dumps(report))
+        return
+    console = Console()
+    console.print(f"{_sentence(str(verdict))}", highlight=False)
+    for group in _by_verdict(moves):
+        texts = "  ".join(board.text(each.move) for each in group)
+        console.print(f"  {group[0].verdict!s:32} {texts}", highlight=False, soft_wrap=True)
+    if line:
+        console.print(f"Best play: {' '.join(map(str, line))}", highlight=False, soft_wrap=True)
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def _verdict_json(verdict: Verdict) -> dict[str, Any]:
+    return {"winner": verdict.winner, "distance": verdict.distance}
+
+
+def _by_verdict(moves: list[MoveVerdict]) -> list[list[MoveVerdict]]:
+    groups: list[list[MoveVerdict]] = []
+    for each in moves:
+        if not groups or groups[-1][0].verdict != each.verdict:
+            groups.append([])
+        groups[-1].append(each)
+    return groups
