@@ -77,7 +77,6 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web client's packages are not installed")
 def test_the_web_clients_types_are_made_from_the_document_as_it_is(tmp_path: Path) -> None:
     described, made = tmp_path / "openapi.json", tmp_path / "schema.ts"
     described.write_text(document(), encoding="utf-8")

@@ -1,6 +1,6 @@
 """The pages: one document with what it needs inside, headers that keep it to itself, and files that are kept for long.
 
-The bundle is built by the package's build hook; where it is missing the tests of its files are left out.
+The bundle is built by the package's build hook, which ./test runs first.
 """
 
 import gzip
@@ -19,8 +19,6 @@ from brandubh.engine.levels import LEVELS
 from brandubh.server.pages import STATIC
 from brandubh.server.visitors import COOKIE
 from tests.server.running import Running, Visitor, problem, quick
-
-built = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the web bundle has not been built")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -112,7 +110,6 @@ def test_a_cookie_that_we_never_gave_is_replaced(server: Running, value: str) ->
 # The document
 
 
-@built
 def test_the_first_page_has_the_start_position_inside(visitor: Visitor) -> None:
     answer = visitor.http.get("/")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -127,7 +124,6 @@ def test_the_first_page_has_the_start_position_inside(visitor: Visitor) -> None:
     assert boot["levels"] == [{"number": level.number, "elo": level.elo} for level in LEVELS]
 
 
-@built
 @pytest.mark.parametrize("path", ["/", "/analyse", "/rules", "/rules/raven", "/editor", "/games", "/nosuchpage"])
 def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
     text = visitor.http.get(path).text
@@ -135,7 +131,6 @@ def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
     assert hosts <= {visitor.address.removeprefix("http://")}
 
 
-@built
 @pytest.mark.parametrize(
     ("path", "status"),
     [
@@ -162,7 +157,6 @@ def test_a_page_that_does_not_exist_is_the_document_with_404(visitor: Visitor, p
     assert '<div id="app">' in answer.text
 
 
-@built
 def test_a_shared_game_shows_its_own_title_and_picture(visitor: Visitor) -> None:
     game = visitor.begin(rules={"name": '<b>"mine"', "escape": "edges"}, moves=["d2-e2", "d3-e3", "e2-f2"])
     for page in ("game", "analyse"):
@@ -183,7 +177,6 @@ def referenced(visitor: Visitor) -> list[str]:
     return re.findall(r'(?:src|href)="(/[^"]+)"', visitor.http.get("/").text)
 
 
-@built
 def test_every_file_that_the_document_names_is_there(visitor: Visitor) -> None:
     files = referenced(visitor)
     assert any(name.endswith(".js") for name in files)
@@ -196,7 +189,6 @@ def test_every_file_that_the_document_names_is_there(visitor: Visitor) -> None:
         assert kind is None or answer.headers["content-type"] == kind
 
 
-@built
 def test_files_whose_names_change_with_their_content_are_kept_for_a_year(visitor: Visitor) -> None:
     for name in referenced(visitor):
         lasting = name.startswith("/assets/")
@@ -204,7 +196,6 @@ def test_files_whose_names_change_with_their_content_are_kept_for_a_year(visitor
         assert visitor.http.get(name).headers["cache-control"] == expected
 
 
-@built
 def test_files_are_sent_compressed_to_whoever_understands_it(visitor: Visitor) -> None:
     name = max(
         (name for name in referenced(visitor) if name.endswith(".js")),

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from brandubh.locks import exclusive
 from brandubh.rules import Rules
 from brandubh.tablebase.core.backward import MOST_CODE, OVER, first_look, look_again, step_back
 from brandubh.tablebase.core.shape import MEN, shape
@@ -165,10 +166,12 @@ def build_table(folder: str, rules: str, attackers: int, defenders: int) -> None
     ruleset = Rules.from_json(rules)
     material = Material(attackers, defenders)
     path = table_path(Path(folder), ruleset, material)
-    with contextlib.suppress(TableError):
-        TableFile(path, ruleset, material)
-        return
-    Builder(Path(folder), ruleset, material).build()
+    # Others may be building here too: the second finds the table made.
+    with exclusive(path.with_suffix(".lock")):
+        with contextlib.suppress(TableError):
+            TableFile(path, ruleset, material)
+            return
+        Builder(Path(folder), ruleset, material).build()
 
 
 def share_done(folder: Path, rules: Rules, material: Material) -> float:

@@ -71,6 +71,11 @@ export class PlayedGame {
     this.#take(await get("/api/games/{game_id}", { path: { game_id: id } }));
   }
 
+  /** See how the game stands on the server: what it knows is what counts. */
+  async refresh(): Promise<void> {
+    if (this.view) this.#take(await get("/api/games/{game_id}", { path: { game_id: this.view.id } }));
+  }
+
   /** Leave the game and stand before a new one. */
   reset(start: PositionView): void {
     this.close();
