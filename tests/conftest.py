@@ -1,11 +1,15 @@
 """What all tests share: where things are, and how hard Hypothesis tries."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from brandubh import language
+from brandubh.rules import get_rules
+from brandubh.tablebase import Tables, open_tables
+from brandubh.tablebase.small import ensure_small
 
 ROOT = Path(__file__).parents[1]
 CONFORMANCE = Path(__file__).parent / "conformance"
@@ -21,3 +25,20 @@ settings.load_profile("brandubh")
 def _no_language_speaks_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that a language lacks is an error here, where people would read it in English."""
     monkeypatch.setattr(language, "fallback", None)
+
+
+@pytest.fixture(scope="session")
+def small_tables(tmp_path_factory: pytest.TempPathFactory) -> Tables:
+    """Tables of up to four men for ``wtf``, with its sisters, and for ``raven``, built here and now."""
+    folder = tmp_path_factory.mktemp("small") / "tables"
+    for rules in ("wtf", "raven"):
+        ensure_small(folder, get_rules(rules))
+    return open_tables(folder)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tables_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests, and the programs that they start, build their tables of perfect play anew, not in anybody's home."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BRANDUBH_TABLES", str(tmp_path_factory.getbasetemp() / "tables"))
+        yield

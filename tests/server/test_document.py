@@ -69,6 +69,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         "records",
         "reports",
         "rules",
+        "tables",
     }
     for path, operations in paths.items():
         for operation in operations.values():

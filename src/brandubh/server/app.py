@@ -22,6 +22,8 @@ from brandubh.server.rules.routes import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
 from brandubh.server.store.database import Database
+from brandubh.server.tables.routes import router as tables
+from brandubh.server.tables.shelf import Shelf
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -37,9 +39,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games = Games(database, app.state.hub)
         computer = Computer(games, engines, settings.pace)
         app.state.games, app.state.engines, app.state.database = games, engines, database
+        shelf = app.state.tables = Shelf(settings.tables)
         await games.restart_clocks()
         await computer.resume()
-        warming = asyncio.create_task(engines.warm())
+
+        async def warm() -> None:
+            await shelf.warm()  # first, so that the engines find them
+            await engines.warm()
+
+        warming = asyncio.create_task(warm())
         try:
             yield
         finally:
@@ -47,6 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.gather(warming, return_exceptions=True)
             await computer.close()
             await engines.close()
+            shelf.close()
             await database.close()
 
     app = FastAPI(
@@ -61,7 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hub = Hub()
     app.add_middleware(SecurityHeaders)
     problems.install(app)
-    for router in (health, positions, records, rules, games_routes, analysis, pictures, pages.router):
+    for router in (health, positions, records, rules, games_routes, analysis, tables, pictures, pages.router):
         app.include_router(router)
     problems.describe(app)
     return app

@@ -8,6 +8,8 @@ from pathlib import Path
 import platformdirs
 from sqlalchemy import URL
 
+from brandubh.tablebase import default_folder
+
 DEFAULT_PORT = 7749
 
 
@@ -22,6 +24,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("brandubh", appauthor=False)))
+    tables: Path = field(default_factory=default_folder)  # of perfect play; the smallest are built there
     engine: tuple[str, ...] = field(default_factory=_engine_command)
     players: int = 1  # engine processes that answer moves
     analysts: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

@@ -16,7 +16,7 @@ import numpy as np
 
 from brandubh.locks import exclusive
 from brandubh.rules import Rules
-from brandubh.tablebase.core.backward import MOST_CODE, OVER, first_look, look_again, step_back
+from brandubh.tablebase.core.backward import ALREADY_WON, MOST_CODE, NEITHER, OVER, first_look, look_again, step_back
 from brandubh.tablebase.core.shape import MEN, shape
 from brandubh.tablebase.errors import TableError
 from brandubh.tablebase.files import GENERATOR, TableFile, Values, table_path, write_table
@@ -79,8 +79,7 @@ class Builder:
         self._go_back(progress)
         write_table(self.path, self.rules, self.material, self._values)
         del self._values
-        for path in (self._notes, self._parts, self._said):
-            path.unlink(missing_ok=True)
+        clear_away(self.path)
 
     def _begin(self) -> Progress:
         """Go on from what an earlier run has left, if it is whole."""
@@ -89,10 +88,18 @@ class Builder:
             progress = Progress(**json.loads(self._notes.read_text("utf-8")))
             if progress.generator == GENERATOR and self._parts.stat().st_size == size[0] * size[1]:
                 self._values: Values = np.memmap(self._parts, np.uint8, "r+", shape=size)
+                # What was written after the notes is found written, and is not counted again.
+                progress.longest = max(progress.longest, self._longest())
                 return progress
         self._notes.unlink(missing_ok=True)
         self._values = np.memmap(self._parts, np.uint8, "w+", shape=size)
         return Progress(GENERATOR, True, OVER + 1, 0, False, 0, 0, 0)
+
+    def _longest(self) -> int:
+        """The greatest value among those that are there."""
+        pieces = ((side, at) for side in (0, 1) for at in range(0, self.material.positions, CHUNK))
+        found = (self._values[side, at : at + CHUNK] for side, at in pieces)
+        return max(int(piece.max(where=piece != ALREADY_WON, initial=0)) for piece in found)
 
     def _look(self, progress: Progress) -> None:
         for side in range(progress.side, 2):
@@ -131,10 +138,15 @@ class Builder:
 
     def _better_ask(self, progress: Progress) -> bool:
         """Whether to ask the undecided positions rather than go back from the decided ones, whichever are fewer."""
-        decided = int(np.count_nonzero(self._values[progress.side] == progress.value))
-        undecided = int(np.count_nonzero(self._values[1 - progress.side] == 0))
+        decided = self._count(progress.side, progress.value)
+        undecided = self._count(1 - progress.side, NEITHER)
         progress.done += decided
         return undecided < decided * (_ASK_FOR_WINS if progress.value & 1 else _ASK_FOR_LOSSES)
+
+    def _count(self, side: int, value: int) -> int:
+        """How many positions have a value; a piece at a time, so that it takes no memory to speak of."""
+        pieces = range(0, self.material.positions, CHUNK)
+        return sum(int(np.count_nonzero(self._values[side, at : at + CHUNK] == value)) for at in pieces)
 
     def _keep(self, progress: Progress, *, now: bool = False) -> None:
         """Make the work so far safe, now and then; and end with the process that asked for it."""
@@ -142,7 +154,10 @@ class Builder:
             raise SystemExit(1)
         if time.monotonic() - self._spoken > SAYS_EVERY:
             self._spoken = time.monotonic()
-            self._said.write_text(f"{self._share(progress):.6f}", "utf-8")
+            # Replaced at a stroke: whoever reads it never finds it empty.
+            fresh = self._said.with_suffix(".saying")
+            fresh.write_text(f"{self._share(progress):.6f}", "utf-8")
+            fresh.replace(self._said)
         if now or time.monotonic() - self._saved > SAFE_EVERY:
             self._values.flush()  # type: ignore[attr-defined]  # it is a memmap
             fresh = self._notes.with_suffix(".noting")
@@ -161,6 +176,20 @@ class Builder:
         return 1 / 3 + min(progress.done / both, 1.0) * 2 / 3
 
 
+def clear_away(path: Path) -> None:
+    """Remove what the building of a table leaves, once it is there."""
+    for suffix in (".progress", ".noting", ".part", ".share", ".saying", ".new"):
+        path.with_suffix(suffix).unlink(missing_ok=True)
+
+
+def is_there(folder: Path, rules: Rules, material: Material) -> bool:
+    """Whether a table is there and whole: one that is damaged is to be built again."""
+    try:
+        return TableFile(table_path(folder, rules, material), rules, material).is_intact()
+    except TableError:
+        return False
+
+
 def build_table(folder: str, rules: str, attackers: int, defenders: int) -> None:
     """Build a table, unless it is there; a plain function of plain arguments, for a pool or a cluster."""
     ruleset = Rules.from_json(rules)
@@ -168,18 +197,16 @@ def build_table(folder: str, rules: str, attackers: int, defenders: int) -> None
     path = table_path(Path(folder), ruleset, material)
     # Others may be building here too: the second finds the table made.
     with exclusive(path.with_suffix(".lock")):
-        with contextlib.suppress(TableError):
-            TableFile(path, ruleset, material)
-            return
-        Builder(Path(folder), ruleset, material).build()
+        if not is_there(Path(folder), ruleset, material):
+            Builder(Path(folder), ruleset, material).build()
 
 
 def share_done(folder: Path, rules: Rules, material: Material) -> float:
     """How much of a table is done, by what its builder says."""
     path = table_path(folder, rules, material)
-    if path.exists():
-        return 1.0
     try:
-        return float(path.with_suffix(".share").read_text("utf-8"))
+        share = float(path.with_suffix(".share").read_text("utf-8"))
     except (OSError, ValueError):
-        return 0.0
+        share = 0.0
+    # Asked last, since the share goes when the table comes.
+    return 1.0 if path.exists() else share

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.rules import Rules
-from brandubh.tablebase.building import build_table, share_done
-from brandubh.tablebase.errors import TableError
-from brandubh.tablebase.files import TableFile, table_path
+from brandubh.tablebase.building import build_table, clear_away, is_there, share_done
+from brandubh.tablebase.errors import FolderError, TableError
+from brandubh.tablebase.files import table_path
 from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
 
 Report = Callable[["State"], None]
@@ -35,15 +35,6 @@ class State:
         return (self.total - self.done) * self.seconds / self.fresh
 
 
-def is_there(folder: Path, rules: Rules, material: Material) -> bool:
-    """Whether a table is there and, by its header and size, whole."""
-    try:
-        TableFile(table_path(folder, rules, material), rules, material)
-    except TableError:
-        return False
-    return True
-
-
 def build(folder: Path, rules: Rules, men: int, executor: Executor, report: Report | None = None) -> None:
     """Build the tables up to so many men that are not there yet."""
     if not 2 <= men <= MOST_MEN:
@@ -51,11 +42,13 @@ def build(folder: Path, rules: Rules, men: int, executor: Executor, report: Repo
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise TableError(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise FolderError(f"cannot make the folder {folder}: {error.strerror}") from None
     rules = board_rules(rules)
     started = time.monotonic()
     wanted = [material for size in range(2, men + 1) for material in materials(size)]
     ready = {material for material in wanted if is_there(folder, rules, material)}
+    for material in ready:
+        clear_away(table_path(folder, rules, material))
     running: dict[Future[None], Material] = {}
     at_first = _positions_done(folder, rules, wanted, ready)
     try:

@@ -83,7 +83,7 @@ def _print_headers(console: Console, tables: Tables, rules: Rules, headers: list
         console.print(f"No tables for {_said_names(rules)}.", highlight=False)
         return
     title = f"{_said_names(rules)}: up to {tables.most_men(rules)} men"
-    grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for heading in ("men", "positions", "attackers", "defenders", "neither", "plies", "bytes", "bits"):
         grid.add_column(heading, justify="left" if heading == "men" else "right")
     for header in headers:

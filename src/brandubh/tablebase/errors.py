@@ -7,5 +7,9 @@ class TableError(BrandubhError):
     """A table that is damaged, of other rules, or cannot be made."""
 
 
+class FolderError(TableError):
+    """A folder in which tables cannot be written."""
+
+
 class MissingTableError(TableError):
     """A position that is in no table here."""

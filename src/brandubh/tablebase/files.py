@@ -28,7 +28,7 @@ from brandubh.tablebase.core.coding import BLOCK, checksum, decode
 from brandubh.tablebase.core.probing import ENTRIES, ENTRY_WORDS, INDEX_BYTES
 from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.material import Material, board_rules
+from brandubh.tablebase.material import Material, board_rules, materials
 
 Values = npt.NDArray[np.uint8]
 
@@ -91,8 +91,11 @@ class Header:
             raise TableError(f"{name} is a table of version {fields[1]}; this program reads version {VERSION}")
         if struct.unpack_from("<I", packed, _HEADER.size)[0] != zlib.crc32(packed[: _HEADER.size]):
             raise TableError(f"{name} is damaged: its header does not agree with its checksum")
+        material = Material(fields[2], fields[3])
+        if material not in materials(material.men):
+            raise TableError(f"{name} says that it is of a material that there is not ({material})")
         return cls(
-            Material(fields[2], fields[3]),
+            material,
             fields[6].decode("ascii", "replace"),
             fields[7].rstrip(b"\0").decode("ascii", "replace"),
             fields[4],

@@ -64,7 +64,7 @@ def materials(men: int) -> list[Material]:
 MOST_MEN = shape.MOST_ATTACKERS + shape.MOST_DEFENDERS + 1
 
 
-@functools.cache
+@functools.lru_cache(1024)
 def board_rules(rules: Rules) -> Rules:
     """A ruleset as far as it matters on the board: without the start, and without what becomes of repetition.
 

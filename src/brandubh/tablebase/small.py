@@ -7,6 +7,7 @@ from typing import Any
 
 from brandubh.rules import Rules
 from brandubh.tablebase.campaign import build
+from brandubh.tablebase.errors import FolderError
 from brandubh.tablebase.tables import SMALL_MEN
 
 
@@ -24,5 +25,5 @@ class _Here(Executor):
 
 def ensure_small(folder: Path, rules: Rules, men: int = SMALL_MEN) -> None:
     """Build the tables of so few men, unless they are there; where nothing can be written there are just none."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, FolderError):
         build(folder, rules, men, _Here())

@@ -166,7 +166,7 @@ class Tables:
         """
         outcome = board.outcome()
         if outcome is not None:
-            return Verdict(outcome.winner, 0)
+            return Verdict(outcome.winner, None if outcome.winner is None else 0)
         attackers, defenders, king = board.placement
         # The full check of a position would take longer than all the rest.
         if (attackers | defenders) & RESTRICTED or king & king - 1 or not king:

@@ -452,6 +452,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Up
+         * @description Who wins a position of few men with best play, how soon, and what each move is worth.
+         */
+        get: operations["look_up_api_tables_get"];
+        put?: never;
+        /**
+         * Look Up Any
+         * @description The same for any ruleset, and after a line of moves.
+         */
+        post: operations["look_up_any_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/extent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extent
+         * @description Up to how many men there are tables.
+         */
+        post: operations["extent_api_tables_extent_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures/{form}": {
         parameters: {
             query?: never;
@@ -684,6 +728,16 @@ export interface components {
             section: components["schemas"]["Section"];
             /** Clauses */
             clauses: (components["schemas"]["ClauseView"] | null)[];
+        };
+        /**
+         * ExtentView
+         * @description Up to how many men, the king with them, all tables of a ruleset are there; 0 if there are none.
+         */
+        ExtentView: {
+            /** Rules Id */
+            rules_id: string;
+            /** Most Men */
+            most_men: number;
         };
         /**
          * GameList
@@ -1344,6 +1398,51 @@ export interface components {
             detail: string;
         };
         /**
+         * TableMoveView
+         * @description A legal move, and the verdict on the game with it; its distance counts the move too.
+         */
+        TableMoveView: {
+            /**
+             * From Square
+             * @example d4
+             */
+            from_square: string;
+            /**
+             * To Square
+             * @example d4
+             */
+            to_square: string;
+            /**
+             * Text
+             * @example d2-e2
+             */
+            text: string;
+            /** Uci */
+            uci: string;
+            verdict: components["schemas"]["VerdictView"];
+        };
+        /**
+         * TableView
+         * @description A position's verdict, its moves, the best first, and the line of best play as far as it can be forced.
+         */
+        TableView: {
+            /**
+             * Fen
+             * @example 3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b
+             */
+            fen: string;
+            /** Rules Id */
+            rules_id: string;
+            turn: components["schemas"]["Side"];
+            /** Men */
+            men: number;
+            verdict: components["schemas"]["VerdictView"];
+            /** Moves */
+            moves: components["schemas"]["TableMoveView"][];
+            /** Mainline */
+            mainline: string[];
+        };
+        /**
          * TakeBack
          * @description How many moves are to be left.
          */
@@ -1433,6 +1532,23 @@ export interface components {
              * @example d2-e2
              */
             attempt: string;
+        };
+        /**
+         * VerdictView
+         * @description Who wins with best play of both sides, and how soon.
+         *
+         *     `distance` counts plies to the end, `wins_in` the winner's moves among them. If neither side can force an end, both
+         *     are null and `forced` is false; the winner is then the one to whom the ruleset gives endless repetition, or null for
+         *     a draw.
+         */
+        VerdictView: {
+            winner: components["schemas"]["Side"] | null;
+            /** Forced */
+            forced: boolean;
+            /** Distance */
+            distance: number | null;
+            /** Wins In */
+            wins_in: number | null;
         };
         /**
          * Problem
@@ -2226,6 +2342,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_up_api_tables_get: {
+        parameters: {
+            query: {
+                fen: string;
+                /** @description The name of a preset. */
+                rules?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_up_any_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    extent_api_tables_extent_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtentView"];
                 };
             };
             /** @description Too much is asked at once, or no engine runs. */

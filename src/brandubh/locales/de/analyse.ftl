@@ -46,6 +46,18 @@ analyse-score-repetition-attackers = Durch Wiederholung entschieden: Die Angreif
 analyse-score-repetition-defenders = Durch Wiederholung entschieden: Die Verteidiger gewinnen.
 analyse-score-repetition-short = { $sign }Wdh
 
+## Perfektes Spiel
+
+analyse-perfect = Perfektes Spiel
+analyse-perfect-draw = Keine Seite kann einen Sieg erzwingen: remis.
+analyse-perfect-worth = { $worth ->
+    [win] Gewinnt in { $moves }
+    [win-repetition] Gewinnt durch Wiederholung
+    [draw] Remis
+    [loss-repetition] Verliert durch Wiederholung
+   *[loss] Verliert in { $moves }
+}
+
 ## Züge
 
 analyse-remarks = Bemerkungen zu diesem Zug

@@ -46,6 +46,18 @@ analyse-score-repetition-attackers = Decided by repetition: the attackers win.
 analyse-score-repetition-defenders = Decided by repetition: the defenders win.
 analyse-score-repetition-short = { $sign }rep
 
+## Perfect play
+
+analyse-perfect = Perfect play
+analyse-perfect-draw = Neither side can force a win: a draw.
+analyse-perfect-worth = { $worth ->
+    [win] Win in { $moves }
+    [win-repetition] Win by repetition
+    [draw] Draw
+    [loss-repetition] Loss by repetition
+   *[loss] Loss in { $moves }
+}
+
 ## Moves
 
 analyse-remarks = Remarks on this move

@@ -48,6 +48,18 @@ analyse-score-repetition-attackers = Décidé par répétition : les assaillan
 analyse-score-repetition-defenders = Décidé par répétition : les défenseurs gagnent.
 analyse-score-repetition-short = { $sign }rép
 
+## Jeu parfait
+
+analyse-perfect = Jeu parfait
+analyse-perfect-draw = Aucun camp ne peut forcer le gain : partie nulle.
+analyse-perfect-worth = { $worth ->
+    [win] Gain en { $moves }
+    [win-repetition] Gain par répétition
+    [draw] Nulle
+    [loss-repetition] Perte par répétition
+   *[loss] Perte en { $moves }
+}
+
 ## Coups
 
 analyse-remarks = Remarques sur ce coup

@@ -52,6 +52,18 @@ analyse-score-repetition-attackers = Socraithe ag athrá: buafaidh na hionsaithe
 analyse-score-repetition-defenders = Socraithe ag athrá: buafaidh na cosantóirí.
 analyse-score-repetition-short = { $sign }ath
 
+## Imirt gan locht
+
+analyse-perfect = Imirt gan locht
+analyse-perfect-draw = Ní féidir le ceachtar taobh an bua a chinntiú: cluiche cothrom.
+analyse-perfect-worth = { $worth ->
+    [win] Buann i { $moves }
+    [win-repetition] Buann trí athrá
+    [draw] Cothrom
+    [loss-repetition] Cailleann trí athrá
+   *[loss] Cailleann i { $moves }
+}
+
 ## Bearta
 
 analyse-remarks = Nótaí ar an mbeart seo

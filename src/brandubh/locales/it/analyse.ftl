@@ -48,6 +48,18 @@ analyse-score-repetition-attackers = Decide la ripetizione: vincono gli attaccan
 analyse-score-repetition-defenders = Decide la ripetizione: vincono i difensori.
 analyse-score-repetition-short = { $sign }rip
 
+## Gioco perfetto
+
+analyse-perfect = Gioco perfetto
+analyse-perfect-draw = Nessuno può forzare la vittoria: patta.
+analyse-perfect-worth = { $worth ->
+    [win] Vince in { $moves }
+    [win-repetition] Vince per ripetizione
+    [draw] Patta
+    [loss-repetition] Perde per ripetizione
+   *[loss] Perde in { $moves }
+}
+
 ## Mosse
 
 analyse-remarks = Note su questa mossa

@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
+from weakref import WeakKeyDictionary
 
 from brandubh.board import Board
 from brandubh.engine.async_client import AsyncAnalysis, AsyncUciEngine
@@ -19,6 +20,7 @@ from brandubh.engine.score import Info
 from brandubh.move import Move
 from brandubh.server.problems import busy
 from brandubh.server.settings import Settings
+from brandubh.server.tables.shelf import folder_state
 
 START_TIMEOUT = 120.0  # the first start of all may compile the kernel
 ANSWER_TIMEOUT = 5.0
@@ -32,9 +34,11 @@ TRIES = 3
 class Lane:
     """A few engine processes, and those who wait for one of them, first come first served."""
 
-    def __init__(self, command: Sequence[str], number: int, hash_mb: int) -> None:
-        self._command = command
+    def __init__(self, settings: Settings, number: int, hash_mb: int) -> None:
+        self._command = settings.engine
         self._options = {"Hash": hash_mb, "UCI_ShowWDL": True}
+        self._tables = settings.tables
+        self._shown: WeakKeyDictionary[AsyncUciEngine, int] = WeakKeyDictionary()  # the tables as each has seen them
         self._idle: list[AsyncUciEngine] = []  # they are started when they are first needed
         self._started: set[AsyncUciEngine] = set()
         # Not a queue of engines: from that, whoever gives one back and wants it again gets it before those who wait.
@@ -56,6 +60,7 @@ class Lane:
                 engine = await AsyncUciEngine.start(self._command, options=self._options, timeout=START_TIMEOUT)
                 engine.timeout = ANSWER_TIMEOUT
                 self._started.add(engine)
+            await self._show_tables(engine)
             yield engine
             keep = True
         except (asyncio.CancelledError, GeneratorExit):
@@ -69,6 +74,13 @@ class Lane:
                 self._started.discard(engine)
                 engine.kill()
                 await engine.quit()
+
+    async def _show_tables(self, engine: AsyncUciEngine) -> None:
+        """Tell an engine where the tables of perfect play are, and again when they have changed."""
+        state = folder_state(self._tables)
+        if "tablepath" in engine.options and state != self._shown.get(engine, 0):
+            await engine.configure({"TablePath": str(self._tables)})
+            self._shown[engine] = state
 
     async def start_one(self) -> None:
         """Have an engine ready before it is needed."""
@@ -90,8 +102,8 @@ class EnginePool:
     """The engines of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        self._players = Lane(settings.engine, settings.players, 16)
-        self._analysts = Lane(settings.engine, settings.analysts, settings.hash_mb)
+        self._players = Lane(settings, settings.players, 16)
+        self._analysts = Lane(settings, settings.analysts, settings.hash_mb)
         self._think = settings.think
 
     async def move(self, board: Board, level: int, game_id: str, seconds: float | None = None) -> Move:

@@ -1,0 +1,1 @@
+"""Tables of perfect play: what is certain about positions of few men."""
