@@ -7,6 +7,9 @@ import importlib.util
 import itertools
 import pkgutil
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -55,6 +58,21 @@ def test_examples_of_the_page_run(page: Path) -> None:
     source = re.sub(r"^```.*$", "", text, flags=re.MULTILINE)
     test = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)
     run([test], prompts(text))
+
+
+def commands(page: Path) -> list[str]:
+    """The commands of a page's ``console`` blocks."""
+    blocks = re.findall(r"^```console\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return re.findall(r"^\$ \./brandubh (.+)$", "".join(blocks), re.MULTILINE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=page_name)
+def test_commands_of_the_page_run(page: Path, tmp_path: Path) -> None:
+    for command in commands(page):
+        arguments = [sys.executable, "-m", "brandubh", *shlex.split(command)]
+        done = subprocess.run(arguments, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -1,10 +1,12 @@
 """Where bulk work runs: a pool of processes here, or a Dask cluster by its address. Both are executors."""
 
 import contextlib
+import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from brandubh.errors import BrandubhError
 
@@ -39,5 +41,13 @@ def pool(workers: int, cluster: str | None = None) -> Iterator[Executor]:
 
 
 def _begin() -> None:
-    """Let Ctrl-C end a worker without a word; whoever handed out the work speaks."""
+    """Let Ctrl-C end a worker without a word; whoever handed out the work speaks. And end with him, however he ends."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -10,6 +10,7 @@ def warm_with_progress() -> float:
     """Compile or load every compiled function and return the seconds it took."""
     # Importing a module registers its functions.
     import brandubh.engine.engine
+    import brandubh.solver.commands
     import brandubh.tablebase.verifying  # noqa: F401
 
     columns = (TextColumn("Compiling"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

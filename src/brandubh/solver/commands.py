@@ -1,0 +1,241 @@
+"""What ``brandubh solve`` and ``brandubh verify`` say and show; the work is done by the other files here."""
+
+import time
+from pathlib import Path
+
+import platformdirs
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from brandubh.board import Board
+from brandubh.errors import BrandubhError
+from brandubh.move import Move
+from brandubh.pieces import Side
+from brandubh.rules import Rules
+from brandubh.solver.campaign import FIRST_SLICE, Campaign, Question
+from brandubh.solver.certificate import Claim, write_certificate
+from brandubh.solver.errors import CertificateError
+from brandubh.solver.saving import resume, save
+from brandubh.solver.solving import Answer, Progress, Solver, Verdict
+from brandubh.solver.verifying import verify
+from brandubh.tablebase import Tables, open_tables
+
+SAVE_EVERY = 300.0
+"""Seconds between two savings of a search."""
+_UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
+
+
+def seconds_of(text: str) -> float:
+    """The seconds of a time such as ``90``, ``90s``, ``10m`` or ``2h``.
+
+    >>> seconds_of("10m")
+    600.0
+    """
+    number, unit = (text[:-1], text[-1]) if text[-1:] in _UNITS else (text, "s")
+    try:
+        value = float(number) * _UNITS[unit]
+    except ValueError:
+        value = -1.0
+    if not 0 < value < float("inf"):
+        raise BrandubhError(f"a time is a number of seconds, or like 90s, 10m or 2h, not {text!r}")
+    return value
+
+
+def default_folder(rules: Rules) -> Path:
+    """Where the campaign of a ruleset is kept unless told otherwise."""
+    return Path(platformdirs.user_data_dir("brandubh", appauthor=False)) / "campaigns" / rules.rules_id
+
+
+class _Options:
+    """How the questions of a command are to be solved."""
+
+    def __init__(self, rules: Rules, memory: float, threads: int, tables: Path | None) -> None:
+        self.memory = memory
+        self.threads = threads
+        # The tables stay open as long as their directory is used.
+        self.tables: Tables = open_tables(tables)
+        self.directory = self.tables.directory(rules)
+        self.most_men = self.tables.most_men(rules)
+
+    def solver(self, board: Board, side: Side | None) -> Solver:
+        try:
+            return Solver(
+                board,
+                side,
+                memory=self.memory,
+                threads=self.threads,
+                directory=self.directory,
+                most_men=self.most_men,
+            )
+        except MemoryError:
+            raise BrandubhError(f"there is no memory for a table of {self.memory:g} GB") from None
+
+
+def solve_command(
+    position: str,
+    rules: Rules,
+    *,
+    side: str | None = None,
+    memory: float = 1.0,
+    limit: str | None = None,
+    threads: int = 1,
+    tables: Path | None = None,
+    certificate: Path | None = None,
+    save_to: Path | None = None,
+    folder: Path | None = None,
+) -> None:
+    """Answer a question about a position, or go on with the campaign if the position is ``start``."""
+    if side is not None and side not in list(Side):
+        raise BrandubhError(f"a side is attackers or defenders, not {side!r}")
+    seconds = None if limit is None else seconds_of(limit)
+    options = _Options(rules, memory, threads, tables)
+    if position == "start" and side is None and certificate is None and save_to is None:
+        _campaign(Campaign(folder or default_folder(rules), rules), options, seconds)
+        return
+    board = Board(None if position == "start" else position, rules=rules)
+    solver = options.solver(board, None if side is None else Side(side))
+    answer = _solve(solver, seconds, save_to)
+    console = Console(highlight=False)
+    _say(console, solver, answer)
+    if certificate is not None:
+        if answer.strategy is None:
+            console.print("There is no certificate to write.")
+        else:
+            strategy = answer.strategy
+            claim = Claim(strategy.board, strategy.side, strategy.proven, len(strategy.rows))
+            write_certificate(certificate, claim, strategy.rows.tolist())
+            console.print(f"The certificate has {len(strategy.rows):,} entries: {certificate}", soft_wrap=True)
+
+
+def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answer:
+    """Solve with live progress; saved now and then, at the end, and when interrupted."""
+    if save_to is not None and save_to.exists():
+        resume(solver, save_to)
+    until = None if seconds is None else time.monotonic() + seconds
+    console = Console(stderr=True, highlight=False)
+    with Live(console=console, transient=True, refresh_per_second=4) as live:
+        try:
+            while True:
+                left = None if until is None else max(until - time.monotonic(), 0.0)
+                part = left if save_to is None else min(SAVE_EVERY, SAVE_EVERY if left is None else left)
+                answer = solver.run(part, on_progress=lambda progress: live.update(_progress_line(progress)))
+                last = answer.verdict is not Verdict.UNKNOWN or part == left
+                if save_to is not None:
+                    save(solver, save_to)
+                if last:
+                    return answer
+        except KeyboardInterrupt:
+            if save_to is not None:
+                save(solver, save_to)
+            return Answer(Verdict.UNKNOWN, solver.progress(), reason="it was interrupted")
+
+
+def _progress_line(progress: Progress) -> str:
+    return (
+        f"{progress.doing}: proof number {progress.proof:,}, disproof number {progress.disproof:,}; "
+        f"{progress.nodes:,} positions, {progress.speed:,.0f} a second, table {progress.fullness:.0%} full"
+    )
+
+
+def _say(console: Console, solver: Solver, answer: Answer) -> None:
+    progress = answer.progress
+    can = {Verdict.PROVEN: "can", Verdict.DISPROVEN: "cannot"}
+    if answer.verdict in can:
+        said = f"{answer.verdict}: the {solver.side} {can[answer.verdict]} force a win on the board"
+    else:
+        said = f"{answer.verdict}: whether the {solver.side} can force a win on the board is not settled"
+    console.print(f"{said}{f' ({answer.reason})' if answer.reason else ''}.", soft_wrap=True)
+    console.print(
+        f"{progress.nodes:,} positions in {progress.seconds:.1f} s, {progress.speed:,.0f} a second; "
+        f"table {progress.fullness:.1%} full.",
+        soft_wrap=True,
+    )
+    if answer.strategy is not None:
+        line = answer.strategy.line()
+        if line:
+            console.print(line_text(solver.board, line), soft_wrap=True)
+
+
+def line_text(board: Board, line: list[Move]) -> str:
+    """Moves with numbers and captures, such as ``1. d2-e2 2. c4-c2``.
+
+    >>> line_text(Board(), [Move.from_text("d2-e2"), Move.from_text("c4-c2")])
+    '1. d2-e2 2. c4-c2'
+    """
+    board = board.copy(stack=False)
+    words = []
+    for number, move in enumerate(line, 1):
+        words.append(f"{number}. {board.text(move)}")
+        board.push(move)
+    return " ".join(words)
+
+
+def verify_command(path: Path) -> None:
+    """Check a certificate and say what it proves, or why it proves nothing: then the status is 1."""
+    try:
+        claim = verify(path)
+    except CertificateError as error:
+        Console(stderr=True, highlight=False).print(f"brandubh: {error}", soft_wrap=True, markup=False)
+        raise SystemExit(1) from None
+    can = "can" if claim.proven else "cannot"
+    Console(highlight=False).print(
+        f"It holds: from {claim.board.fen()} under {claim.board.rules.name!r}, the {claim.side} {can} force a win on "
+        f"the board ({claim.entries:,} entries checked).",
+        soft_wrap=True,
+    )
+
+
+def _campaign(campaign: Campaign, options: _Options, seconds: float | None) -> None:
+    """Give the questions slices of time in turns until all are answered, the time is up, or Ctrl-C."""
+    until = None if seconds is None else time.monotonic() + seconds
+    campaign.store()
+    console = Console(stderr=True, highlight=False)
+    interrupted = False
+    with Live(_campaign_table(campaign, None, None), console=console, refresh_per_second=4) as live:
+        try:
+            for question in campaign.turns():
+                part = FIRST_SLICE * 2**question.rounds
+                if until is not None:
+                    part = min(part, until - time.monotonic())
+                    if part <= 0:
+                        break
+
+                def show(progress: Progress, question: Question = question) -> None:
+                    live.update(_campaign_table(campaign, question, progress))
+
+                campaign.work(question, part, options.solver, show)
+        except KeyboardInterrupt:
+            interrupted = True
+        live.update(_campaign_table(campaign, None, None))
+    if interrupted:
+        console.print("Interrupted. The same command goes on from here.")
+    out = Console(highlight=False)
+    for question in campaign.questions:
+        if not question.open:
+            out.print(
+                f"after {question.move} the {question.side} win: {question.verdict} "
+                f"({question.nodes:,} positions, {question.seconds:.0f} s)"
+            )
+    out.print(f"The start position: {campaign.verdict()}. The campaign is kept in {campaign.folder}", soft_wrap=True)
+
+
+def _campaign_table(campaign: Campaign, at_work: Question | None, progress: Progress | None) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    for name in ("first move", "who wins?", "verdict"):
+        table.add_column(name)
+    for name in ("positions", "seconds", "proof", "disproof"):
+        table.add_column(name, justify="right")
+    for question in campaign.questions:
+        now = progress if question is at_work else None
+        table.add_row(
+            question.move,
+            question.side,
+            "searching" if now else question.verdict,
+            f"{now.nodes if now else question.nodes:,}",
+            f"{now.seconds if now else question.seconds:,.0f}",
+            f"{now.proof:,}" if now else "",
+            f"{now.disproof:,}" if now else "",
+        )
+    return table

@@ -1,0 +1,231 @@
+"""Checking a certificate with the kernel alone. Nothing here comes from the search.
+
+An entry is a position with the hero to move, his move, and in a proof a rank. It holds if, after his move, the game is
+over as claimed, or after each reply of the other side the game is over as claimed, or the hero wins at once, or there
+is an entry, in a proof one of lower rank. When all entries hold, and the root is covered in the same way, the claim is
+true: ranks cannot fall for ever, and a set that is closed is never left.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from brandubh.kernel.bits import count, first
+from brandubh.kernel.captures import king_killers
+from brandubh.kernel.compiler import compiled
+from brandubh.kernel.endings import ending, escape_squares
+from brandubh.kernel.flags import ATTACKERS
+from brandubh.kernel.hashing import mix
+from brandubh.kernel.moves import MOST_MOVES, destinations, list_moves
+from brandubh.kernel.play import ILLEGAL, after, play, wins_at_once
+from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
+
+Words = npt.NDArray[np.int64]
+Rows = npt.NDArray[np.int64]
+Text = npt.NDArray[np.uint8]
+
+# A row: attackers, defenders, king, move, rank.
+MOVE = 3
+RANK = 4
+
+# What may be wrong with an entry.
+HOLDS = 0
+TWICE = 1
+NO_GAME = 2
+NOT_LEGAL = 3
+WRONG_ENDING = 4
+NOT_COVERED = 5
+NO_PROGRESS = 6
+ROOT = -1
+"""Stands for the number of an entry where it is the root that is not covered."""
+
+_SPACE, _SLASH, _DASH, _LINE_END = 32, 47, 45, 10
+_DIGIT_0, _LETTER_A = 48, 97
+_ATTACKER, _DEFENDER, _KING = ord("t"), ord("T"), ord("K")
+
+
+@compiled("int64(uint8[::1], int64)")
+def read_square(text: Text, at: int) -> int:
+    """The number of the square named at a place, or -1."""
+    file = int(text[at]) - _LETTER_A
+    rank = int(text[at + 1]) - _DIGIT_0 - 1
+    return 7 * rank + file if 0 <= file < 7 and 0 <= rank < 7 else -1
+
+
+@compiled("int64(uint8[::1], int64, int64[:, ::1], boolean)")
+def read_entries(text: Text, at: int, rows: Rows, ranked: bool) -> int:
+    """Read entries from a place in a text, one to a line; return where they end, or -1 - the number of a bad line."""
+    # No field is longer than this, so that nothing is read beyond the end.
+    for number in range(len(rows)):
+        bad = -1 - number
+        sets = rows[number]
+        sets[:] = 0
+        rank = 6
+        file = 0
+        while True:
+            if at + 8 >= len(text):
+                return bad
+            letter = int(text[at])
+            at += 1
+            if _DIGIT_0 < letter <= _DIGIT_0 + 7:
+                file += letter - _DIGIT_0
+            elif letter in (_ATTACKER, _DEFENDER, _KING):
+                if file > 6:
+                    return bad
+                sets[0 if letter == _ATTACKER else 1 if letter == _DEFENDER else 2] |= 1 << 7 * rank + file
+                file += 1
+            elif letter == _SLASH and file == 7 and rank > 0:
+                rank -= 1
+                file = 0
+            elif letter == _SPACE and file == 7 and rank == 0:
+                break
+            else:
+                return bad
+        origin = read_square(text, at)
+        target = read_square(text, at + 3)
+        if origin < 0 or target < 0 or text[at + 2] != _DASH or count(int(sets[2])) != 1:
+            return bad
+        sets[MOVE] = origin << 6 | target
+        at += 5
+        if ranked:
+            if text[at] != _SPACE:
+                return bad
+            at += 1
+            start = at
+            while at < len(text) and _DIGIT_0 <= text[at] < _DIGIT_0 + 10 and at < start + 9:
+                sets[RANK] = 10 * sets[RANK] + int(text[at]) - _DIGIT_0
+                at += 1
+            if at == start or sets[RANK] == 0:
+                return bad
+        if at >= len(text) or text[at] != _LINE_END:
+            return bad
+        at += 1
+    return at
+
+
+@compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, boolean)")
+def find(rows: Rows, index: Words, attackers: int, defenders: int, king: int, vacant: bool) -> int:
+    """The entry of a canonical position, or -1; with ``vacant``, the slot of the index where it is or would be."""
+    mask = len(index) - 1
+    slot = mix(attackers ^ mix(defenders ^ mix(king))) & mask
+    while index[slot]:
+        number = int(index[slot]) - 1
+        if rows[number, 0] == attackers and rows[number, 1] == defenders and rows[number, 2] == king:
+            return slot if vacant else number
+        slot = slot + 1 & mask
+    return slot if vacant else -1
+
+
+@compiled("int64(int64[:, ::1], int64[::1])")
+def enter(rows: Rows, index: Words) -> int:
+    """Turn all entries into their canonical images and index them; return one that is there twice, or -1."""
+    for number in range(len(rows)):
+        attackers, defenders, king = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2])
+        symmetry = canonical_symmetry(attackers, defenders, king)
+        if symmetry:
+            move = int(rows[number, MOVE])
+            attackers = transform(attackers, symmetry)
+            defenders = transform(defenders, symmetry)
+            king = transform(king, symmetry)
+            rows[number, 0] = attackers
+            rows[number, 1] = defenders
+            rows[number, 2] = king
+            rows[number, MOVE] = transform_square(move >> 6, symmetry) << 6 | transform_square(move & 63, symmetry)
+        slot = find(rows, index, attackers, defenders, king, True)
+        if index[slot]:
+            return number
+        index[slot] = number + 1
+    return -1
+
+
+@compiled("boolean(int64, int64, int64, int64, int64)")
+def hero_wins_at_once(attackers: int, defenders: int, king: int, hero: int, flags: int) -> bool:
+    """Whether the hero has a move that wins; the king's own ways are tried first, being the usual ones."""
+    if hero == ATTACKERS:
+        killers = king_killers(attackers, king, flags)
+        men = attackers if killers else 0
+        while men:
+            origin = first(men)
+            men &= men - 1
+            targets = destinations(attackers, defenders, king, origin, flags) & killers
+            if targets:
+                _, _, _, end = play(attackers, defenders, king, hero, origin << 6 | first(targets), flags)
+                if end > 0 and end & 3 == hero:
+                    return True
+    else:
+        origin = first(king)
+        targets = destinations(attackers, defenders, king, origin, flags) & escape_squares(flags)
+        if targets:
+            _, _, _, end = play(attackers, defenders, king, hero, origin << 6 | first(targets), flags)
+            if end > 0 and end & 3 == hero:
+                return True
+    return wins_at_once(attackers, defenders, king, hero, flags)
+
+
+@compiled("boolean(int64, int64, int64)")
+def as_claimed(end: int, hero: int, prover: int) -> bool:
+    """Whether an ending is what the hero claims: that the prover has won, or that he has not."""
+    return (end & 3 == prover) == (hero == prover)
+
+
+@compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def covered(
+    rows: Rows, index: Words, attackers: int, defenders: int, king: int, hero: int, prover: int, below: int, flags: int
+) -> int:
+    """Whether a position with the hero to move, the game going on, is covered, in a proof by a rank below a number."""
+    symmetry = canonical_symmetry(attackers, defenders, king)
+    a, d, k = transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry)
+    number = find(rows, index, a, d, k, False)
+    if number >= 0:
+        return HOLDS if hero != prover or rows[number, RANK] < below else NO_PROGRESS
+    return HOLDS if hero_wins_at_once(attackers, defenders, king, hero, flags) else NOT_COVERED
+
+
+@compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def replies_covered(
+    rows: Rows, index: Words, attackers: int, defenders: int, king: int, hero: int, prover: int, below: int, flags: int
+) -> int:
+    """Whether each move of the other side, the game going on, leads to what is claimed or covered."""
+    moves = np.empty(MOST_MOVES, np.int64)
+    for number in range(list_moves(attackers, defenders, king, 1 - hero, flags, moves)):
+        a, d, k = after(attackers, defenders, king, 1 - hero, int(moves[number]), flags)
+        end = ending(a, d, k, hero, flags)
+        if end:
+            if not as_claimed(end, hero, prover):
+                return WRONG_ENDING
+            continue
+        problem = covered(rows, index, a, d, k, hero, prover, below, flags)
+        if problem:
+            return problem
+    return HOLDS
+
+
+@compiled("UniTuple(int64, 2)(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def check(
+    rows: Rows, index: Words, attackers: int, defenders: int, king: int, side: int, hero: int, prover: int, flags: int
+) -> tuple[int, int]:
+    """Check the root and all entries, indexed before; what is wrong, and with which."""
+    end = ending(attackers, defenders, king, side, flags)
+    high = 1 << 60
+    if end:
+        problem = HOLDS if as_claimed(end, hero, prover) else WRONG_ENDING
+    elif side == hero:
+        problem = covered(rows, index, attackers, defenders, king, hero, prover, high, flags)
+    else:
+        problem = replies_covered(rows, index, attackers, defenders, king, hero, prover, high, flags)
+    if problem:
+        return problem, ROOT
+    for number in range(len(rows)):
+        a, d, k, move = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2]), int(rows[number, MOVE])
+        if ending(a, d, k, hero, flags):
+            return NO_GAME, number
+        a, d, k, end = play(a, d, k, hero, move, flags)
+        if end == ILLEGAL:
+            return NOT_LEGAL, number
+        if end:
+            if not as_claimed(end, hero, prover):
+                return WRONG_ENDING, number
+            continue
+        problem = replies_covered(rows, index, a, d, k, hero, prover, int(rows[number, RANK]), flags)
+        if problem:
+            return problem, number
+    return HOLDS, 0

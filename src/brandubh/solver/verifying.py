@@ -1,0 +1,64 @@
+"""Checking certificates, with the kernel alone: nothing here, or in what it calls, comes from the search."""
+
+from pathlib import Path
+
+import numpy as np
+
+from brandubh.notation import Placement, format_placement
+from brandubh.solver.certificate import Claim, read_certificate
+from brandubh.solver.core.checking import (
+    NO_GAME,
+    NO_PROGRESS,
+    NOT_COVERED,
+    NOT_LEGAL,
+    ROOT,
+    WRONG_ENDING,
+    check,
+    enter,
+    read_entries,
+)
+from brandubh.solver.errors import CertificateError
+
+HEAD_LINES = 6
+
+_PROBLEMS = {
+    NO_GAME: "the game is over there",
+    NOT_LEGAL: "its move is not legal",
+    WRONG_ENDING: "it leads to an ending that contradicts the claim",
+    NOT_COVERED: "it leads to a position without an entry",
+    NO_PROGRESS: "it leads to a position that is no nearer to the end",
+}
+
+
+def verify(path: Path) -> Claim:
+    """Check a certificate and return what it proves; :class:`CertificateError` if it proves nothing."""
+    claim, data, start = read_certificate(path)
+    text = np.frombuffer(data, np.uint8)
+    rows = np.zeros((claim.entries, 5), np.int64)
+    end = read_entries(text, start, rows, claim.proven)
+    if end < 0:
+        raise CertificateError(f"{path}: line {HEAD_LINES - end} is no entry")
+    if data[end:] != b"checksum ":
+        raise CertificateError(f"{path} has more lines than it says, after line {HEAD_LINES + claim.entries}")
+    index = np.zeros(1 << max(2 * claim.entries + 1, 8).bit_length(), np.int64)
+    twice = enter(rows, index)
+    if twice >= 0:
+        raise CertificateError(f"{path}: line {HEAD_LINES + 1 + twice} is about a position that has an entry already")
+    board = claim.board
+    problem, number = check(
+        rows,
+        index,
+        *board.placement,
+        board.turn.number,
+        claim.hero.number,
+        claim.side.number,
+        board.rules.flags,
+    )
+    if problem:
+        if number == ROOT:
+            raise CertificateError(f"{path} does not prove its claim: of its first position, {_PROBLEMS[problem]}")
+        position = format_placement(Placement(*rows[number, :3].tolist()))
+        raise CertificateError(
+            f"{path} does not prove its claim: of line {HEAD_LINES + 1 + number} ({position}), {_PROBLEMS[problem]}"
+        )
+    return claim
