@@ -363,7 +363,7 @@ def play(
             if terminal.yes(f"There is an unfinished game, {_how_far(games)}. Go on with it?"):
                 _resume(terminal, games)
                 return
-            console.print(f"  It is put aside as {_put_aside()}.", highlight=False, markup=False)
+            console.print(f"  It is put aside as {_put_aside()}.", highlight=False, markup=False, soft_wrap=True)
         terminal.welcome(rules)
         if match:
             first, second = names or ("", "")

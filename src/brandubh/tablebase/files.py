@@ -13,6 +13,7 @@ A file is a header of 256 bytes, an index for each side to move, and the blocks 
 import hashlib
 import os
 import struct
+import weakref
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
@@ -219,11 +220,14 @@ class TableFile:
 
 
 def new_directory(files: list[TableFile]) -> npt.NDArray[np.int64]:
-    """The directory of some tables, for compiled code; their owner keeps the files as long as it is used."""
+    """The directory of some tables, for compiled code; as long as it is there, so are the files."""
     if not files:
         return np.zeros(1, np.int64)
     entries = np.zeros(ENTRIES, np.int64)
     for file in files:
         at = 2 * ENTRY_WORDS * file.header.material.place
         entries[at : at + 2 * ENTRY_WORDS] = file.entries()
-    return np.concatenate([shape(), entries])
+    directory = np.concatenate([shape(), entries])
+    # It has only their addresses, so it must keep them itself.
+    weakref.finalize(directory, files.clear).atexit = False
+    return directory

@@ -126,7 +126,7 @@ class Tables:
         return self._by_rules[key]
 
     def directory(self, rules: str | Rules) -> npt.NDArray[np.int64]:
-        """What compiled code looks positions up in (core/probing.py); keep the tables as long as it is used."""
+        """What compiled code looks positions up in (core/probing.py)."""
         return self._of(get_rules(rules)).directory
 
     def most_men(self, rules: str | Rules) -> int:
