@@ -46,6 +46,7 @@ DYNAMIC = {
     "mode-": "ways to play",
     "origin-": "where a ruleset comes from",
     "piece-set-": "names of piece sets",
+    "puzzle-theme-": "themes of puzzles (puzzles/themes.py)",
     "rules-": "names of rulesets",
     "section-": "sections of the rules",
     "setting-": "switches in the appearance menu",

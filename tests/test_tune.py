@@ -1,5 +1,6 @@
 """Tuning: data that can be made again, work that resumes, and a fit that finds what is there."""
 
+import json
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -7,9 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from brandubh.board import Board
 from brandubh.engine import tune
-from brandubh.engine.core.evaluate import NAMES
-from brandubh.engine.weights import Weights, default_weights
+from brandubh.engine.core import layout
+from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
+from brandubh.engine.thread import Searcher
+from brandubh.engine.weights import PARTS, Weights, default_weights
 from brandubh.errors import BrandubhError
 
 PLAN = tune.Plan(pieces=2, games=2, nodes=150)
@@ -70,6 +74,52 @@ def test_weights_round_trip_and_refuse_other_features() -> None:
     assert Weights.from_json(weights.to_json()).scaled().tolist() == weights.scaled().tolist()
     with pytest.raises(ValueError, match="do not fit the features"):
         Weights.from_json(weights.to_json().replace(NAMES[0], "something else"))
+
+
+def test_a_weights_file_need_not_say_what_losses_change() -> None:
+    content = json.loads(default_weights().to_json())
+    weights = Weights.from_json(json.dumps({key: content[key] for key in ("source", "scale", "weights")}))
+    assert weights.left(2, 1).tolist() == weights.left(8, 4).tolist() == list(default_weights().parts[0])
+
+
+FENS = (
+    "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b",
+    "3t3/7/3T3/t1TK1tt/3T3/7/3t3 w",
+    "7/2t4/3t3/4K2/2t2T1/7/4t2 b",
+    "7/2t4/3K3/7/2t4/7/4t2 w",
+    "t1ttt2/3t3/3T3/ttTKTtt/3T1T1/3t3/3t3 b",
+)
+
+
+@pytest.mark.parametrize("fen", FENS)
+def test_what_a_feature_weighs_depends_on_the_men_left(fen: str) -> None:
+    board = Board(fen)
+    attackers, defenders, _ = board.placement
+    weights = default_weights()
+    rows = np.array([(*board.placement, board.turn.number)], np.int64)
+    features = np.zeros((1, len(NAMES)), np.int64)
+    list_features(rows, features, np.zeros(layout.SIZE, np.int64), board.rules.flags)
+    score = evaluate(Searcher(weights.scaled()).work, *board.placement, board.turn.number, board.rules.flags)
+    expected = float(features[0] @ weights.left(attackers.bit_count(), defenders.bit_count()))
+    assert abs(score) == pytest.approx(abs(expected), abs=3)
+    if attackers.bit_count() <= 8 and defenders.bit_count() <= 4:
+        spread_out = tune.with_losses(features.astype(float))[0]
+        assert spread_out @ np.ravel(weights.parts) == pytest.approx(expected, abs=1e-6)
+
+
+def test_the_unit_is_what_an_attacker_is_worth(tmp_path: Path) -> None:
+    play(tmp_path)
+    features, _ = tune.features_of(tmp_path)
+    fitted = np.zeros((len(PARTS), len(NAMES)))
+    fitted[0, tune.ATTACKERS] = -0.02
+    weights = tune.weights_from(fitted.ravel(), features, "an attacker is worth the same everywhere")
+    assert np.array(weights.parts)[0, tune.ATTACKERS] == pytest.approx(-100)
+    assert weights.chance(100) == pytest.approx(1 / (1 + np.exp(-0.02)))
+    # The same said by what a loss adds to a feature that is always there once: the king's square.
+    fitted = np.zeros((len(PARTS), len(NAMES)))
+    fitted[1, [index for index, name in enumerate(NAMES) if name.startswith("king on")]] = 0.02
+    weights = tune.weights_from(fitted.ravel(), features, "an attacker is worth what his loss adds")
+    assert max(weights.parts[1]) == pytest.approx(100)
 
 
 def test_missing_weights_are_named(tmp_path: Path) -> None:

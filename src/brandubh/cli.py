@@ -35,8 +35,14 @@ FolderOption = Annotated[
     Path | None, typer.Option("--folder", metavar="DIR", help="Where the tables are; else in your data folder.")
 ]
 
+PuzzleFileOption = Annotated[
+    Path | None, typer.Option("--file", metavar="FILE", help="A file of puzzles; else those that come with the game.")
+]
+
 tables_app = typer.Typer(help="Tables of perfect play: build them, check them, ask them.", rich_markup_mode=None)
 app.add_typer(tables_app, name="tables")
+puzzles_app = typer.Typer(help="Puzzles: one move wins. Show them, check them, make more.", rich_markup_mode=None)
+app.add_typer(puzzles_app, name="puzzles")
 
 
 @app.callback(invoke_without_command=True)
@@ -438,9 +444,7 @@ def solve(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the search in a file, and go on from it.")
     ] = None,
-    folder: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="With start: where the campaign is kept.")
-    ] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="DIR", help="With start: where the campaign is kept.")] = None,
 ) -> None:
     """Prove whether a side can force a win. With start: work at the start position, move by move, for as long as you
     let it.
@@ -470,6 +474,64 @@ def verify(
     from brandubh.solver import commands
 
     commands.verify_command(file)
+
+
+@puzzles_app.command("show")
+def puzzles_show(
+    puzzle: Annotated[str | None, typer.Argument(metavar="[ID]", help="A puzzle; without one, all are listed.")] = None,
+    rules: Annotated[str | None, typer.Option("--rules", "-r", metavar="R", help="Only those of a ruleset.")] = None,
+    file: PuzzleFileOption = None,
+    solution: Annotated[bool, typer.Option("--solution", help="Tell the solution.")] = False,
+) -> None:
+    """Show a puzzle, or list them all."""
+    loaded = None if rules is None else _rules(rules)
+    from brandubh.puzzles import commands
+
+    commands.show_command(puzzle, loaded, file, solution=solution)
+
+
+@puzzles_app.command("check")
+def puzzles_check(
+    rules: Annotated[str | None, typer.Option("--rules", "-r", metavar="R", help="Only those of a ruleset.")] = None,
+    file: PuzzleFileOption = None,
+    sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only so many, at random.")] = None,
+) -> None:
+    """Prove puzzles again: that they are won, and by one move only."""
+    loaded = None if rules is None else _rules(rules)
+    from brandubh.puzzles import commands
+
+    commands.check_command(loaded, file, sample)
+
+
+@puzzles_app.command("make")
+def puzzles_make(
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to add to.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE…]", help="Game files; without any, games of the levels.")
+    ] = None,
+    rules: RulesOption = "wtf",
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="Until the file has so many.")] = 50,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Of the games.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, metavar="K", help="How many processes.")] = 2,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask cluster instead.")] = None,
+    tables: Annotated[Path | None, typer.Option(metavar="DIR", help="Tables of perfect play, to find more.")] = None,
+    seconds: Annotated[float | None, typer.Option("--time", min=1, metavar="S", help="Stop after so long.")] = None,
+) -> None:
+    """Find puzzles in games; an interrupted search goes on where it was."""
+    loaded = _rules(rules)
+    from brandubh.puzzles import commands
+
+    commands.make_command(
+        files or (),
+        loaded,
+        count=count,
+        out=out,
+        seed=seed,
+        workers=workers,
+        cluster=cluster,
+        tables=tables,
+        seconds=seconds,
+    )
 
 
 @app.command()

@@ -406,12 +406,10 @@ class Engine:
         searcher = Searcher(self.weights.scaled())
         total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
-        for index, name in enumerate(NAMES):
-            number = int(numbers[0, index])
+        weights = self.weights.left(board.placement.attackers.bit_count(), board.placement.defenders.bit_count())
+        for name, number, weight in zip(NAMES, numbers[0].tolist(), weights.tolist(), strict=True):
             if number:
-                rows.append(
-                    f"{name:40} {number:6} {self.weights.values[index]:8.1f} {number * self.weights.values[index]:8.1f}"
-                )
+                rows.append(f"{name:40} {number:6} {weight:8.1f} {number * weight:8.1f}")
         sign = 1 if board.turn is Side.DEFENDERS else -1
         rows.append(f"{'in all, for the defenders':40} {'':6} {'':8} {sign * total:8}")
         return "\n".join(rows)

@@ -36,12 +36,12 @@ class Level:
 
 LEVELS = (
     Level(1, "learned the rules a minute ago", 600, 0, 330, 0.9, 0.85),
-    Level(2, "has played a few games", 820, 0, 90, 0.6, 0.3),
+    Level(2, "has played a few games", 800, 0, 90, 0.6, 0.3),
     Level(3, "looks before moving", 1090, 1, 35, 0.4, 0.04),
-    Level(4, "plays at the kitchen table", 1390, 2, 12, 0.2),
-    Level(5, "plays at the club", 1700, 4, 10, 0.15),
-    Level(6, "plays tournaments", 1915, 6, 14, 0.15),
-    Level(7, "wins tournaments", 2195, 8, 8, 0.08),
+    Level(4, "plays at the kitchen table", 1400, 2, 14, 0.22),
+    Level(5, "plays at the club", 1655, 4, 14, 0.19),
+    Level(6, "plays tournaments", 1905, 6, 8, 0.09),
+    Level(7, "wins tournaments", 2155, 9, 6, 0.06),
     Level(8, "full strength", 2515, 0, 0, 0),
 )
 FULL_STRENGTH = 8
@@ -67,8 +67,9 @@ class Personality:
 
     def __init__(self, level: int, weights: Weights, rng: random.Random) -> None:
         self.level = LEVELS[level - 1]
-        values = tuple(value * math.exp(rng.gauss(0, self.level.taste)) for value in weights.values)
-        self._searcher = Searcher(Weights(values, weights.scale, weights.source).scaled())
+        taste = [math.exp(rng.gauss(0, self.level.taste)) for _ in weights.parts[0]]
+        parts = tuple(tuple(value * off for value, off in zip(part, taste, strict=True)) for part in weights.parts)
+        self._searcher = Searcher(Weights(parts, weights.scale, weights.source).scaled())
         self._temper = rng.getrandbits(64)
         self._table = new_table(4)
         self._age = 0

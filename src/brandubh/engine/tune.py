@@ -16,13 +16,18 @@ from rich.progress import Progress, TimeElapsedColumn
 
 from brandubh.engine.core import layout
 from brandubh.engine.core.evaluate import NAMES, NUMBER, list_features
+from brandubh.engine.core.layout import MOST_ATTACKERS, MOST_DEFENDERS
 from brandubh.engine.selfplay import Samples, play_games
-from brandubh.engine.weights import Weights, default_weights
+from brandubh.engine.weights import PARTS, Weights, default_weights
 from brandubh.errors import BrandubhError
 from brandubh.pools import pool
 from brandubh.rules import get_rules
 
 Matrix = npt.NDArray[np.float64]
+
+# The features that count men.
+ATTACKERS = [index for index, name in enumerate(NAMES) if name.startswith("attackers on ")]
+DEFENDERS = [index for index, name in enumerate(NAMES) if name.startswith("defenders on ")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,13 @@ def features_of(folder: Path) -> tuple[Matrix, Matrix]:
     return np.concatenate(features), np.concatenate(results)
 
 
+def with_losses(features: Matrix) -> Matrix:
+    """The features, the same times the attackers lost, and the same times the defenders lost, side by side."""
+    attackers_lost = MOST_ATTACKERS - features[:, ATTACKERS].sum(axis=1, keepdims=True)
+    defenders_lost = MOST_DEFENDERS - features[:, DEFENDERS].sum(axis=1, keepdims=True)
+    return np.hstack([features, features * attackers_lost, features * defenders_lost])
+
+
 def fit(features: Matrix, results: Matrix, *, ridge: float = 1.0, rounds: int = 30) -> tuple[Matrix, float]:
     """Logistic regression by Newton's method; the weights in log-odds, and the mean loss."""
     weights = np.zeros(features.shape[1])
@@ -107,23 +119,26 @@ def fit(features: Matrix, results: Matrix, *, ridge: float = 1.0, rounds: int = 
     return weights, float(loss)
 
 
-def weights_from(fitted: Matrix, source: str) -> Weights:
-    """Fitted weights in hundredths of a man: an attacker counts a hundred, on the mean of the squares he stands on."""
-    attackers = [index for index, name in enumerate(NAMES) if name.startswith("attackers on")]
-    unit = -float(np.mean(fitted[attackers])) / 100
-    return Weights(tuple(float(value) / unit for value in fitted), float(np.log(10) / unit), source)
+def weights_from(fitted: Matrix, features: Matrix, source: str) -> Weights:
+    """Fitted weights in hundredths of a man: in the mean of positions, it counts a hundred that an attacker goes."""
+    attackers = features[:, ATTACKERS].sum(axis=1, keepdims=True)
+    fewer = features.copy()
+    fewer[:, ATTACKERS] *= 1 - 1 / attackers  # one in all, of each square its share
+    unit = float(np.mean((with_losses(fewer) - with_losses(features)) @ fitted)) / 100
+    parts = tuple(tuple(float(value) / unit for value in part) for part in fitted.reshape(len(PARTS), NUMBER))
+    return Weights(parts, float(np.log(10) / unit), source)
 
 
 def tune(folder: Path, plan: Plan, weights: Weights, executor: Executor, progress: Progress | None = None) -> Weights:
     """Play and fit; the new weights."""
     play(plan, folder, weights, executor, progress)
     features, results = features_of(folder)
-    fitted, loss = fit(features, results)
+    fitted, loss = fit(with_losses(features), results)
     source = (
         f"{plan.pieces} x {plan.games} self-play games at {plan.nodes} nodes under {', '.join(plan.rules)}: "
         f"{len(results)} positions, loss {loss:.4f}"
     )
-    return weights_from(fitted, source)
+    return weights_from(fitted, features, source)
 
 
 def run(folder: Path, plan: Plan, *, workers: int, cluster: str | None = None, weights: Path | None = None) -> None:

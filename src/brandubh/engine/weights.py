@@ -9,21 +9,40 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.engine.core.evaluate import NAMES, WEIGHT_UNIT
+from brandubh.engine.core.evaluate import NAMES, NUMBER, WEIGHT_UNIT
+from brandubh.engine.core.layout import MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS_ROW
+
+PARTS = ("weights", "for each attacker lost", "for each defender lost")
+"""What a weight is made of, as a weights file names it: its value with all men on the board, and what is added."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Weights in hundredths of a man, seen from the defenders, and the score that makes ten wins to one loss."""
+    """Weights in hundredths of a man, seen from the defenders, and the score that makes ten wins to one loss.
 
-    values: tuple[float, ...]
+    ``parts`` has for each of ``PARTS`` a number for each feature.
+    """
+
+    parts: tuple[tuple[float, ...], ...]
     scale: float
     source: str
 
+    def left(self, attackers: int, defenders: int) -> npt.NDArray[np.float64]:
+        """The weights with so many men left."""
+        full, attacker_lost, defender_lost = np.array(self.parts)
+        weights: npt.NDArray[np.float64] = (
+            full
+            + max(MOST_ATTACKERS - attackers, 0) * attacker_lost
+            + max(MOST_DEFENDERS - defenders, 0) * defender_lost
+        )
+        return weights
+
     def scaled(self) -> npt.NDArray[np.int64]:
         """The weights as the evaluation reads them."""
-        scaled: npt.NDArray[np.int64] = np.rint(np.array(self.values) * WEIGHT_UNIT).astype(np.int64)
-        return scaled
+        scaled = np.zeros((MOST_ATTACKERS + 1, MOST_DEFENDERS + 1, WEIGHTS_ROW), np.int64)
+        for attackers, defenders in np.ndindex(MOST_ATTACKERS + 1, MOST_DEFENDERS + 1):
+            scaled[attackers, defenders, :NUMBER] = np.rint(self.left(attackers, defenders) * WEIGHT_UNIT)
+        return scaled.ravel()
 
     def chance(self, centimen: float) -> float:
         """The chance to win of a side with such a score: a logistic curve fitted to the games of the tuning."""
@@ -31,17 +50,22 @@ class Weights:
 
     def to_json(self) -> str:
         """The weights as the text of their file."""
-        named = {name: round(value, 2) for name, value in zip(NAMES, self.values, strict=True)}
-        return json.dumps({"source": self.source, "scale": round(self.scale, 2), "weights": named}, indent=1) + "\n"
+        named = {
+            part: {name: round(value, 2) for name, value in zip(NAMES, values, strict=True)}
+            for part, values in zip(PARTS, self.parts, strict=True)
+        }
+        return json.dumps({"source": self.source, "scale": round(self.scale, 2), **named}, indent=1) + "\n"
 
     @classmethod
     def from_json(cls, text: str) -> "Weights":
-        """Read the text of a weights file."""
+        """Read the text of a weights file; one without the parts for losses has weights that no loss changes."""
         content = json.loads(text)
-        missing = set(NAMES) ^ set(content["weights"])
+        named = [content["weights"], *(content.get(part, dict.fromkeys(NAMES, 0)) for part in PARTS[1:])]
+        missing = {name for values in named for name in set(NAMES) ^ set(values)}
         if missing:
             raise ValueError(f"the weights do not fit the features: {', '.join(sorted(missing))}")
-        return cls(tuple(float(content["weights"][name]) for name in NAMES), float(content["scale"]), content["source"])
+        parts = tuple(tuple(float(values[name]) for name in NAMES) for values in named)
+        return cls(parts, float(content["scale"]), content["source"])
 
 
 @functools.cache

@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -21,6 +21,8 @@ import numba
 import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.sigutils import normalize_signature
+
+from brandubh.locks import exclusive
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -114,7 +116,8 @@ def warm(progress: Callable[[int, int, str], None] | None = None) -> float:
     several processes start at once, one compiles and the others wait for it.
     """
     started = time.perf_counter()
-    with _one_at_a_time():
+    folder = cache_folder()
+    with exclusive(folder / "lock") if folder is not None else contextlib.nullcontext():
         for done, (dispatcher, signature) in enumerate(_registry):
             if progress is not None:
                 progress(done, len(_registry), dispatcher.__name__)
@@ -125,26 +128,6 @@ def warm(progress: Callable[[int, int, str], None] | None = None) -> float:
             progress(len(_registry), len(_registry), "")
         _sweep()
     return time.perf_counter() - started
-
-
-@contextlib.contextmanager
-def _one_at_a_time() -> Iterator[None]:
-    """Hold a lock on the cache folder. The operating system drops it with the process, however that ends."""
-    folder = cache_folder()
-    if folder is None:
-        yield
-        return
-    with (folder / "lock").open("a+b") as lock:
-        if sys.platform == "win32":
-            import msvcrt
-
-            lock.seek(0)
-            msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _sweep(days: float = 30.0) -> None:

@@ -132,7 +132,7 @@ class Solver:
         self.most_men = most_men
         self.workers = [Worker(number, threads, tuning or Tuning(), most_men) for number in range(threads)]
         self.busy = np.zeros(layout.BUSY * threads, np.int64)
-        self.weights = np.zeros(engine_layout.WEIGHTS + 64, np.int64)
+        self.weights = np.zeros(engine_layout.KILLERS, np.int64)
         scaled = default_weights().scaled()
         self.weights[engine_layout.WEIGHTS : engine_layout.WEIGHTS + len(scaled)] = scaled
         self.past_nodes = 0

@@ -1,12 +1,13 @@
 """What a position is worth: a sum of features, each with a weight that self-play has tuned (``brandubh tune``).
 
-Features are whole numbers; scores are hundredths of a man, seen from the defenders.
+Features are whole numbers; scores are hundredths of a man, seen from the defenders. What a feature weighs depends on
+how many men are left: the weights have a row for each number of attackers and defenders.
 """
 
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.engine.core.layout import DECIDED, WEIGHTS
+from brandubh.engine.core.layout import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
 from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_killers
 from brandubh.kernel.compiler import compiled
@@ -69,6 +70,14 @@ NAMES = (
 NUMBER = len(NAMES)
 
 
+@compiled("int64(int64, int64)")
+def weights_row(attackers: int, defenders: int) -> int:
+    """Where the weights for the men left begin; a set-up with more men than a game has is weighed as a full one."""
+    attackers_left = min(count(attackers), MOST_ATTACKERS)
+    defenders_left = min(count(defenders), MOST_DEFENDERS)
+    return WEIGHTS + (attackers_left * (MOST_DEFENDERS + 1) + defenders_left) * WEIGHTS_ROW
+
+
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64)")
 def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, flags: int) -> int:
     """The score of a position that is not over, seen from the side to move.
@@ -81,33 +90,34 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     free = FULL & ~pieces
     men_free = FULL & ~men_blockers(pieces, flags)
     escapes = escape_squares(flags)
+    row = weights_row(attackers, defenders)
 
     total = 0
-    total += (count(attackers & _B1)) * int(work[WEIGHTS + 0])
-    total += (count(attackers & _C1)) * int(work[WEIGHTS + 1])
-    total += (count(attackers & _D1)) * int(work[WEIGHTS + 2])
-    total += (count(attackers & _B2)) * int(work[WEIGHTS + 3])
-    total += (count(attackers & _C2)) * int(work[WEIGHTS + 4])
-    total += (count(attackers & _D2)) * int(work[WEIGHTS + 5])
-    total += (count(attackers & _C3)) * int(work[WEIGHTS + 6])
-    total += (count(attackers & _D3)) * int(work[WEIGHTS + 7])
-    total += (count(defenders & _B1)) * int(work[WEIGHTS + 8])
-    total += (count(defenders & _C1)) * int(work[WEIGHTS + 9])
-    total += (count(defenders & _D1)) * int(work[WEIGHTS + 10])
-    total += (count(defenders & _B2)) * int(work[WEIGHTS + 11])
-    total += (count(defenders & _C2)) * int(work[WEIGHTS + 12])
-    total += (count(defenders & _D2)) * int(work[WEIGHTS + 13])
-    total += (count(defenders & _C3)) * int(work[WEIGHTS + 14])
-    total += (count(defenders & _D3)) * int(work[WEIGHTS + 15])
-    total += (king & _B1 != 0) * int(work[WEIGHTS + 16])
-    total += (king & _C1 != 0) * int(work[WEIGHTS + 17])
-    total += (king & _D1 != 0) * int(work[WEIGHTS + 18])
-    total += (king & _B2 != 0) * int(work[WEIGHTS + 19])
-    total += (king & _C2 != 0) * int(work[WEIGHTS + 20])
-    total += (king & _D2 != 0) * int(work[WEIGHTS + 21])
-    total += (king & _C3 != 0) * int(work[WEIGHTS + 22])
-    total += (king & _D3 != 0) * int(work[WEIGHTS + 23])
-    total += (king & _THRONE != 0) * int(work[WEIGHTS + 24])
+    total += (count(attackers & _B1)) * int(work[row + 0])
+    total += (count(attackers & _C1)) * int(work[row + 1])
+    total += (count(attackers & _D1)) * int(work[row + 2])
+    total += (count(attackers & _B2)) * int(work[row + 3])
+    total += (count(attackers & _C2)) * int(work[row + 4])
+    total += (count(attackers & _D2)) * int(work[row + 5])
+    total += (count(attackers & _C3)) * int(work[row + 6])
+    total += (count(attackers & _D3)) * int(work[row + 7])
+    total += (count(defenders & _B1)) * int(work[row + 8])
+    total += (count(defenders & _C1)) * int(work[row + 9])
+    total += (count(defenders & _D1)) * int(work[row + 10])
+    total += (count(defenders & _B2)) * int(work[row + 11])
+    total += (count(defenders & _C2)) * int(work[row + 12])
+    total += (count(defenders & _D2)) * int(work[row + 13])
+    total += (count(defenders & _C3)) * int(work[row + 14])
+    total += (count(defenders & _D3)) * int(work[row + 15])
+    total += (king & _B1 != 0) * int(work[row + 16])
+    total += (king & _C1 != 0) * int(work[row + 17])
+    total += (king & _D1 != 0) * int(work[row + 18])
+    total += (king & _B2 != 0) * int(work[row + 19])
+    total += (king & _C2 != 0) * int(work[row + 20])
+    total += (king & _D2 != 0) * int(work[row + 21])
+    total += (king & _C3 != 0) * int(work[row + 22])
+    total += (king & _D3 != 0) * int(work[row + 23])
+    total += (king & _THRONE != 0) * int(work[row + 24])
 
     king_east, king_west, king_north, king_south = rays(king, free)
     ride = (king_east | king_west | king_north | king_south) & king_squares(flags)
@@ -148,19 +158,19 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
     defenders_bitten = count(biting_squares(east, west, north, south) & black_reach)
 
-    total += (count(ride)) * int(work[WEIGHTS + 25])
-    total += (count(ride & EDGE)) * int(work[WEIGHTS + 26])
-    total += (count(ride & gates)) * int(work[WEIGHTS + 27])
-    total += (count(ride & double_gates)) * int(work[WEIGHTS + 28])
-    total += (lines) * int(work[WEIGHTS + 29])
-    total += (count(around & attackers)) * int(work[WEIGHTS + 30])
-    total += (count(around & defenders)) * int(work[WEIGHTS + 31])
-    total += (count(killers & free)) * int(work[WEIGHTS + 32])
-    total += (count(killers & black_reach)) * int(work[WEIGHTS + 33])
-    total += (black_moves) * int(work[WEIGHTS + 34])
-    total += (white_moves) * int(work[WEIGHTS + 35])
-    total += (attackers_bitten) * int(work[WEIGHTS + 36])
-    total += (defenders_bitten) * int(work[WEIGHTS + 37])
+    total += (count(ride)) * int(work[row + 25])
+    total += (count(ride & EDGE)) * int(work[row + 26])
+    total += (count(ride & gates)) * int(work[row + 27])
+    total += (count(ride & double_gates)) * int(work[row + 28])
+    total += (lines) * int(work[row + 29])
+    total += (count(around & attackers)) * int(work[row + 30])
+    total += (count(around & defenders)) * int(work[row + 31])
+    total += (count(killers & free)) * int(work[row + 32])
+    total += (count(killers & black_reach)) * int(work[row + 33])
+    total += (black_moves) * int(work[row + 34])
+    total += (white_moves) * int(work[row + 35])
+    total += (attackers_bitten) * int(work[row + 36])
+    total += (defenders_bitten) * int(work[row + 37])
 
     passable = FULL & ~attackers
     spread = white
@@ -169,14 +179,14 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
         spread = wider
         wider = spread | neighbours(spread) & passable
     corners = count(spread & CORNERS)
-    total += (corners == 0) * int(work[WEIGHTS + 38])
-    total += (corners == 1) * int(work[WEIGHTS + 39])
-    total += (corners == 2) * int(work[WEIGHTS + 40])
-    total += (corners == 3) * int(work[WEIGHTS + 41])
-    total += (corners == 4) * int(work[WEIGHTS + 42])
-    total += (count(spread & EDGE)) * int(work[WEIGHTS + 43])
-    total += (count(spread & free)) * int(work[WEIGHTS + 44])
-    total += (1 if side == DEFENDERS else -1) * int(work[WEIGHTS + 45])
+    total += (corners == 0) * int(work[row + 38])
+    total += (corners == 1) * int(work[row + 39])
+    total += (corners == 2) * int(work[row + 40])
+    total += (corners == 3) * int(work[row + 41])
+    total += (corners == 4) * int(work[row + 42])
+    total += (count(spread & EDGE)) * int(work[row + 43])
+    total += (count(spread & free)) * int(work[row + 44])
+    total += (1 if side == DEFENDERS else -1) * int(work[row + 45])
 
     score = total >> 4
     # A judgement never looks like a decided game.
@@ -188,8 +198,8 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
 def list_features(positions: Rows, features: Rows, work: Work, flags: int) -> None:
     """The features of positions, rows of attackers, defenders, king and side, one row for each."""
     for index in range(NUMBER):
-        work[WEIGHTS : WEIGHTS + NUMBER] = 0
-        work[WEIGHTS + index] = WEIGHT_UNIT
+        work[WEIGHTS:KILLERS] = 0
+        work[WEIGHTS + index : KILLERS : WEIGHTS_ROW] = WEIGHT_UNIT
         for row in range(len(positions)):
             side = int(positions[row, 3])
             score = evaluate(work, int(positions[row, 0]), int(positions[row, 1]), int(positions[row, 2]), side, flags)

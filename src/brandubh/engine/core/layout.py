@@ -20,8 +20,11 @@ TABLE_MEN = 8  # the most men, beside the king, for which there are tables of pe
 DIRECTORY = 9  # the address of their directory,
 DIRECTORY_LENGTH = 10  # and how many words it has
 
-WEIGHTS = 64
-KILLERS = 512  # two for each ply
+MOST_ATTACKERS = 8
+MOST_DEFENDERS = 4
+WEIGHTS_ROW = 64  # room for the weights of all features
+WEIGHTS = 64  # a row for each number of attackers, from none, and in it for each number of defenders
+KILLERS = WEIGHTS + WEIGHTS_ROW * (MOST_ATTACKERS + 1) * (MOST_DEFENDERS + 1)  # two for each ply
 PV_LENGTH = KILLERS + 2 * MOST_PLIES
 PV = PV_LENGTH + MOST_PLIES
 REVERSIBLE = PV + MOST_PLIES * MOST_PLIES  # for each position of the game, how many plies ago it last changed for good

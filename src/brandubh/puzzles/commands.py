@@ -1,0 +1,149 @@
+"""What ``brandubh puzzles …`` says and shows; the work is done by the other files here."""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from brandubh.errors import RecordError
+from brandubh.pools import pool
+from brandubh.puzzles.checking import Checker
+from brandubh.puzzles.mining import Collection, State, collect, with_longer
+from brandubh.puzzles.puzzle import Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
+from brandubh.puzzles.sources import SELF_PLAY, Job, games_of, number_of, self_play
+from brandubh.rules import Rules, get_rules
+from brandubh.tablebase import open_tables
+from brandubh.textboard import render
+
+
+def make_command(
+    files: Sequence[Path],
+    rules: Rules,
+    *,
+    count: int,
+    out: Path,
+    seed: int = 0,
+    workers: int = 2,
+    cluster: str | None = None,
+    tables: Path | None = None,
+    seconds: float | None = None,
+) -> None:
+    """Mine puzzles until a file has so many of a ruleset, or the time is up; the same command goes on from there."""
+    name = puzzle_rules(rules)
+    console = Console(stderr=True)
+    puzzles = read_puzzles(out)
+    collection = Collection(puzzles, name, count)
+    folder = str(open_tables(tables).folder) if tables else None
+    open_tables(folder).most_men(name)  # built here if they are not there, rather than in every worker
+    until = None if seconds is None else time.monotonic() + seconds
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as progress, pool(workers, cluster) as executor:
+        task = progress.add_task(f"puzzles for {name}", total=count, completed=count - collection.missing)
+
+        def report(state: State) -> None:
+            said = f"{state.jobs} games and puzzles looked at, {state.found} found, {state.taken} taken"
+            progress.update(task, completed=count - state.missing, description=said)
+
+        try:
+            jobs = with_longer(_jobs(files, get_rules(name), seed, puzzles, console), collection)
+            collect(jobs, collection, out, executor, ahead=2 * workers, tables=folder, until=until, on_state=report)
+        except KeyboardInterrupt:
+            console.print(f"Interrupted. {out} has all that was found; the same command goes on from here.")
+            raise
+    print(_summary(out, collection.of_rules()))
+
+
+def _jobs(files: Sequence[Path], rules: Rules, seed: int, puzzles: list[Puzzle], console: Console) -> Iterator[Job]:
+    """The games to look through, after the last one that has given a puzzle."""
+
+    def begin(origin: str) -> int:
+        numbers = [number_of(puzzle.source, origin) for puzzle in puzzles if puzzle.rules == rules.name]
+        return max((number for number in numbers if number is not None), default=0) + 1
+
+    def report(error: RecordError) -> None:
+        console.print(f"{error}", highlight=False, soft_wrap=True)
+
+    if not files:
+        return self_play(rules.name, seed, begin(f"{SELF_PLAY} {seed}"))
+    return chain.from_iterable(games_of(path, rules, begin(path.name), report) for path in files)
+
+
+def _summary(out: Path, puzzles: list[Puzzle]) -> str:
+    sides = Counter(str(puzzle.side) for puzzle in puzzles)
+    grades = Counter(puzzle.grade for puzzle in puzzles)
+    themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    return "\n".join(
+        [
+            f"{out}: {len(puzzles)} puzzles",
+            "sides: " + ", ".join(f"{side} {sides[side]}" for side in sorted(sides)),
+            "grades: " + ", ".join(f"{grade}: {grades[grade]}" for grade in sorted(grades)),
+            "themes: " + ", ".join(f"{theme} {number}" for theme, number in themes.most_common()),
+        ]
+    )
+
+
+def show_command(
+    name: str | None, rules: Rules | None, file: Path | None, *, solution: bool = False, as_json: bool = False
+) -> None:
+    """Show a puzzle by its name, or list all."""
+    puzzles = _puzzles(rules, file)
+    if name is not None:
+        puzzles = [puzzle for puzzle in puzzles if puzzle.id.startswith(name)]
+        if len(puzzles) != 1:
+            raise PuzzleError(
+                f"there is no puzzle {name!r}" if not puzzles else f"{name!r} may be {len(puzzles)} puzzles"
+            )
+    if as_json:
+        for puzzle in puzzles:
+            print(puzzle.to_json())
+    elif name is None:
+        for puzzle in puzzles:
+            print(
+                f"{puzzle.id}  {puzzle.rules:6} {puzzle.side:9} wins in {puzzle.wins_in}  "
+                f"grade {puzzle.grade} ({puzzle.difficulty})  {', '.join(puzzle.themes)}"
+            )
+    else:
+        _show(puzzles[0], solution=solution)
+
+
+def _show(puzzle: Puzzle, *, solution: bool) -> None:
+    console = Console()
+    console.print(render(puzzle.board()))
+    console.print(
+        f"\nThe {puzzle.side} move and win in {puzzle.wins_in} ({puzzle.rules}).\n"
+        f"Grade {puzzle.grade}, {puzzle.difficulty}. Puzzle {puzzle.id}.",
+        highlight=False,
+    )
+    if solution:
+        console.print(f"Solution: {' '.join(puzzle.moves)}\nThemes: {', '.join(puzzle.themes)}", highlight=False)
+
+
+def check_command(rules: Rules | None, file: Path | None, sample: int | None, seed: int | None = None) -> None:
+    """Prove puzzles again, all or some at random."""
+    puzzles = _puzzles(rules, file)
+    if sample is not None and sample < len(puzzles):
+        puzzles = random.Random(seed).sample(puzzles, sample)
+    checker = Checker()
+    started = time.perf_counter()
+    wrong = []
+    with Progress(console=Console(stderr=True)) as progress:
+        for puzzle in progress.track(puzzles, description="proving"):
+            if not checker.is_proven(puzzle):
+                wrong.append(puzzle.id)
+    if wrong:
+        raise PuzzleError(f"{len(wrong)} of {len(puzzles)} puzzles could not be proven: {', '.join(wrong)}")
+    print(f"{len(puzzles)} puzzles are proven, in {time.perf_counter() - started:.1f} s.")
+
+
+def _puzzles(rules: Rules | None, file: Path | None) -> list[Puzzle]:
+    if file is None:
+        return load(rules)
+    if not file.exists():
+        raise PuzzleError(f"there is no file {file}")
+    wanted = None if rules is None else puzzle_rules(rules)
+    return [puzzle for puzzle in read_puzzles(file) if wanted in (None, puzzle.rules)]
