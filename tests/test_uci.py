@@ -126,6 +126,7 @@ def test_uci_tells_name_author_and_options(uci: Conversation) -> None:
             "MultiPV",
             "UCI_Variant",
             "UCI_RulesFile",
+            "TablePath",
             "Skill Level",
             "Seed",
             "UCI_LimitStrength",

@@ -42,7 +42,7 @@ LEVELS = (
     Level(5, "plays at the club", 1655, 4, 14, 0.19),
     Level(6, "plays tournaments", 1905, 6, 8, 0.09),
     Level(7, "wins tournaments", 2155, 9, 6, 0.06),
-    Level(8, "full strength", 2515, 0, 0, 0),
+    Level(8, "full strength", 2480, 0, 0, 0),
 )
 FULL_STRENGTH = 8
 

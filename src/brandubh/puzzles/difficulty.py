@@ -60,7 +60,7 @@ def rating(steps: Sequence[Step]) -> int:
     """The strength of a player who finds all steps every other time, within 600 and 2600.
 
     >>> rating([Step(30, 0), Step(30, 0)]), rating([Step(30, 4), Step(30, 2), Step(30, 0)])
-    (965, 1737)
+    (945, 1705)
     """
     low, high = float(LEAST), float(MOST)
     while high - low > 0.25:
