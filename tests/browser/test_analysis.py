@@ -322,6 +322,16 @@ def test_the_threat_is_shown(open_page: OpenPage) -> None:
     expect(button(page, "Show the threat").first).to_have_attribute("aria-pressed", "true")
 
 
+def finish(panel: Locator) -> None:
+    """Let the other mistakes, if the engine sees any, be solved, and come to the end."""
+    onward = panel.get_by_role("button", name="Next", exact=True)
+    while onward.count():
+        onward.click()
+        panel.get_by_role("button", name="Show the solution").click()
+        expect(panel).to_contain_text("would have been best.")
+    panel.get_by_role("button", name="Finish").click()
+
+
 def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     page = open_page()
     game = ask(page, "/api/games", FINISHED)
@@ -364,15 +374,15 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     best = re.search(r"([a-g]\d-[a-g]\d)\S* would", panel.inner_text())
     assert best
     expect(page.locator(f"[data-arrow='{best[1]}']")).to_be_visible()
-    button(page, "Finish").click()
+    finish(panel)
     expect(panel).to_contain_text("That was all.")
     button(page, "Back to the analysis").click()
     # once more, and found
     page.get_by_role("button", name=re.compile(r"Attackers \([1-9]")).click()
     move(page, best[1])
     expect(panel).to_contain_text(f"Good! {best[1]}", timeout=30_000)
-    button(page, "Finish").click()
-    expect(panel).to_contain_text("you found one of 1 at the first try")
+    finish(panel)
+    expect(panel).to_contain_text(re.compile(r"you found one of \d+ at the first try"))
     button(page, "Back to the analysis").click()
     page.get_by_role("button", name="Put better moves into the tree").click()
     assert "better:" in tree(page)
