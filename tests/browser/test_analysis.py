@@ -385,4 +385,5 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     expect(panel).to_contain_text(re.compile(r"you found one of \d+ at the first try"))
     button(page, "Back to the analysis").click()
     page.get_by_role("button", name="Put better moves into the tree").click()
-    assert "better:" in tree(page)
+    # signs behind the mistakes, and the better move as a variation
+    assert re.search(rf"\?.* \d+\.+ ?{best[1]}", tree(page)), tree(page)
