@@ -47,7 +47,7 @@ def main() -> None:
         folder = Path(name)
         build(folder / "warm", rules, 3, executor)
         started = time.perf_counter()
-        build(folder / "built", rules, men, executor)
+        build(folder / "built", rules, men, executor, at_once=2)
         seconds = time.perf_counter() - started
         tables = open_tables(folder / "built")
         headers = tables.headers(rules)

@@ -421,6 +421,17 @@ def test_a_puzzle_is_shown_without_its_solution_unless_asked_for(capsys: pytest.
     assert Puzzle.from_json(capsys.readouterr().out) == puzzle
     with pytest.raises(PuzzleError, match="there is no puzzle 'xyz'"):
         show_command("xyz", None, None)
+    with pytest.raises(PuzzleError, match=r"may be [0-9]+ puzzles"):
+        show_command("", None, None)
+
+
+def test_a_puzzle_is_drawn_at_random(capsys: pytest.CaptureFixture[str]) -> None:
+    drawn = set()
+    for _ in range(20):
+        show_command("random", get_rules("raven"), None, as_json=True)
+        drawn.add(Puzzle.from_json(capsys.readouterr().out).id)
+    assert len(drawn) > 1
+    assert drawn <= {puzzle.id for puzzle in load("raven")}
 
 
 def test_check_proves_and_names_what_it_cannot_prove(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -153,8 +153,9 @@ def build_in_a_pool(folder: Path, men: int, workers: int) -> dict[str, Any]:
     campaign.LOOKS_EVERY = 0.05
     states: list[State] = []
     with pool(workers) as executor:
-        build(folder, WTF, men, executor, states.append)
-    return {"done": [state.done for state in states], "total": states[-1].total, "left": len(states[-1].at_work)}
+        build(folder, WTF, men, executor, states.append, at_once=workers)
+    at_work = [len(state.at_work) for state in states]
+    return {"done": [state.done for state in states], "total": states[-1].total, "at_work": at_work}
 
 
 def build_for_long(folder: Path, workers: int) -> dict[str, Any]:
@@ -270,7 +271,8 @@ def test_two_workers_give_the_same_bytes_and_report_how_far_they_are(tmp_path: P
     assert contents(tmp_path) == expected(small_tables)
     assert said["done"] == sorted(said["done"])
     assert said["done"][-1] == said["total"] == 2 * sum(each.positions for men in (2, 3, 4) for each in materials(men))
-    assert said["left"] == 0
+    assert max(said["at_work"]) == 2
+    assert said["at_work"][-1] == 0
 
 
 @pytest.mark.slow

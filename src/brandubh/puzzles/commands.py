@@ -90,14 +90,14 @@ def _summary(out: Path, puzzles: list[Puzzle]) -> str:
 def show_command(
     name: str | None, rules: Rules | None, file: Path | None, *, solution: bool = False, as_json: bool = False
 ) -> None:
-    """Show a puzzle by its name, or list all."""
+    """Show a puzzle by its name, or one at random, or list all."""
     puzzles = _puzzles(rules, file)
-    if name is not None:
+    if name == "random":
+        puzzles = random.sample(puzzles, min(1, len(puzzles)))
+    elif name is not None:
         puzzles = [puzzle for puzzle in puzzles if puzzle.id.startswith(name)]
-        if len(puzzles) != 1:
-            raise PuzzleError(
-                f"there is no puzzle {name!r}" if not puzzles else f"{name!r} may be {len(puzzles)} puzzles"
-            )
+    if name is not None and len(puzzles) != 1:
+        raise PuzzleError(f"there is no puzzle {name!r}" if not puzzles else f"{name!r} may be {len(puzzles)} puzzles")
     if as_json:
         for puzzle in puzzles:
             print(puzzle.to_json())

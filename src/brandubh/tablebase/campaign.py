@@ -35,8 +35,20 @@ class State:
         return (self.total - self.done) * self.seconds / self.fresh
 
 
-def build(folder: Path, rules: Rules, men: int, executor: Executor, report: Report | None = None) -> None:
-    """Build the tables up to so many men that are not there yet."""
+def build(
+    folder: Path,
+    rules: Rules,
+    men: int,
+    executor: Executor,
+    report: Report | None = None,
+    *,
+    at_once: int | None = None,
+) -> None:
+    """Build the tables up to so many men that are not there yet.
+
+    An executor takes up its work in the order in which it came. Handed only so many tables at once as it has processes,
+    it goes on with the largest table that can be begun, and not with the one that could be begun first.
+    """
     if not 2 <= men <= MOST_MEN:
         raise TableError(f"tables are built for 2 to {MOST_MEN} men, the king with them, not {men}")
     try:
@@ -53,12 +65,13 @@ def build(folder: Path, rules: Rules, men: int, executor: Executor, report: Repo
     at_first = _positions_done(folder, rules, wanted, ready)
     try:
         while len(ready) < len(wanted):
-            busy = set(running.values())
+            begun = ready.union(running.values())
             # The largest first, so that no big one is left for the end.
-            for material in sorted(wanted, key=lambda each: (each.men, -each.positions)):
-                if material not in ready and material not in busy and ready.issuperset(material.smaller):
-                    future = executor.submit(build_table, str(folder.resolve()), rules.to_json(), *material)
-                    running[future] = material
+            able = [each for each in wanted if each not in begun and ready.issuperset(each.smaller)]
+            able.sort(key=lambda each: (each.men, -each.positions))
+            for material in able if at_once is None else able[: at_once - len(running)]:
+                future = executor.submit(build_table, str(folder.resolve()), rules.to_json(), *material)
+                running[future] = material
             finished, _ = wait(running, timeout=LOOKS_EVERY, return_when="FIRST_COMPLETED")
             for future in finished:
                 future.result()

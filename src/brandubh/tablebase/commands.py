@@ -41,7 +41,7 @@ def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, 
             progress.update(task, completed=state.done / state.total, description=at_work, left=left)
 
         try:
-            build(folder, rules, men, executor, report)
+            build(folder, rules, men, executor, report, at_once=workers if cluster is None else None)
         except KeyboardInterrupt:
             progress.update(task, left="")
             console.print("Interrupted. The same command goes on from here.")
