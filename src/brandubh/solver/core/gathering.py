@@ -46,42 +46,41 @@ REFUTED = 2
 """What gathering comes to: REFUTED says that the root's own moves contradict the claim."""
 
 
-@compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64)")
-def entry_of(state: Words, book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The number of a folded position in the book, where it is added if need be."""
+@compiled("int64(int64[::1], int64[::1], int64, int64, int64)")
+def slot_of(book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
+    """The slot of the index that has a folded position, or the empty one where it belongs."""
     mask = len(index) - 1
     slot = position_key(attackers, defenders, king, 0) & mask
     while index[slot]:
-        number = int(index[slot]) - 1
-        at = ENTRY * number
+        at = ENTRY * (int(index[slot]) - 1)
         if book[at] == attackers and book[at + E_DEFENDERS] == defenders and book[at + E_KING] == king:
-            return number
+            break
         slot = slot + 1 & mask
-    number = int(state[ENTRIES])
-    state[ENTRIES] = number + 1
-    at = ENTRY * number
-    book[at] = attackers
-    book[at + E_DEFENDERS] = defenders
-    book[at + E_KING] = king
-    book[at + E_MOVE] = 0
-    book[at + E_PASS] = 0
-    book[at + E_RANK] = 0
-    index[slot] = number + 1
-    return number
+    return slot
+
+
+@compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64)")
+def entry_of(state: Words, book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
+    """The number of a folded position in the book, where it is added if need be."""
+    slot = slot_of(book, index, attackers, defenders, king)
+    if index[slot] == 0:
+        at = ENTRY * int(state[ENTRIES])
+        book[at] = attackers
+        book[at + E_DEFENDERS] = defenders
+        book[at + E_KING] = king
+        book[at + E_MOVE] = 0
+        book[at + E_PASS] = 0
+        book[at + E_RANK] = 0
+        state[ENTRIES] += 1
+        index[slot] = state[ENTRIES]
+    return int(index[slot]) - 1
 
 
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64)")
 def find_entry(book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
     """The number of a position, folded or not, in the book, or -1."""
     a, d, k, _ = fold(attackers, defenders, king)
-    mask = len(index) - 1
-    slot = position_key(a, d, k, 0) & mask
-    while index[slot]:
-        at = ENTRY * (int(index[slot]) - 1)
-        if book[at] == a and book[at + E_DEFENDERS] == d and book[at + E_KING] == k:
-            return int(index[slot]) - 1
-        slot = slot + 1 & mask
-    return -1
+    return int(index[slot_of(book, index, a, d, k)]) - 1
 
 
 @compiled("boolean(int64, int64, int64)")
