@@ -341,6 +341,13 @@ def test_a_collection_keeps_the_longer_of_two_with_one_idea_and_not_too_many_of_
     assert collection.missing == 4 - 1 - taken
 
 
+def test_a_collection_of_hard_puzzles_takes_no_easy_ones() -> None:
+    collection = Collection([], "wtf", 4, least_grade=4)
+    for puzzle in WTF:
+        collection.take(puzzle)
+    assert {puzzle.grade for puzzle in collection.puzzles} == {4, 5}
+
+
 def _game_file(path: Path) -> Path:
     """Games whose first positions are puzzles of ours, played by somebody who does not see them."""
     rng = random.Random(5)
@@ -417,6 +424,8 @@ def test_a_puzzle_is_shown_without_its_solution_unless_asked_for(capsys: pytest.
     assert " ".join(puzzle.moves) in " ".join(capsys.readouterr().out.split())
     show_command(None, get_rules("raven"), None)
     assert len(capsys.readouterr().out.splitlines()) == len(load("raven"))
+    show_command(None, get_rules("raven"), None, grade=2)
+    assert len(capsys.readouterr().out.splitlines()) == sum(puzzle.grade == 2 for puzzle in load("raven"))
     show_command(puzzle.id, None, None, as_json=True)
     assert Puzzle.from_json(capsys.readouterr().out) == puzzle
     with pytest.raises(PuzzleError, match="there is no puzzle 'xyz'"):

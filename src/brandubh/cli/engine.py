@@ -101,7 +101,7 @@ def tune(
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(metavar="[search]", help="search: only the search, and its signature.")] = "",
+    what: Annotated[str, typer.Argument(metavar="search", help="search: only the search, and its signature.")] = "",
     as_json: JsonOption = False,
 ) -> None:
     """Measure the kernel, the library and the engine. Yardsticks are measured beside them."""

@@ -96,7 +96,7 @@ def show(
 
 @app.command()
 def replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Game files, or .csv lists of games.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Game files, or .csv lists of games.")],
     rules: RulesOption = "wtf",
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing of files without problems.")] = False,
 ) -> None:

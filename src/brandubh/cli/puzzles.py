@@ -25,10 +25,11 @@ FileOption = Annotated[
 @app.command()
 def show(
     puzzle: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="A puzzle, or: random; without, all are listed.")
+        str | None, typer.Argument(metavar="ID", help="A puzzle, or: random; without, all are listed.")
     ] = None,
     rules: OnlyRulesOption = None,
     file: FileOption = None,
+    grade: Annotated[int | None, typer.Option(min=1, max=5, metavar="G", help="Only those of a grade: 1 to 5.")] = None,
     solution: Annotated[bool, typer.Option("--solution", help="Tell the solution.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -36,7 +37,7 @@ def show(
     loaded = read_only_rules(rules)
     from brandubh.puzzles import commands
 
-    commands.show_command(puzzle, loaded, file, solution=solution, as_json=as_json)
+    commands.show_command(puzzle, loaded, file, grade=grade, solution=solution, as_json=as_json)
 
 
 @app.command()
@@ -56,10 +57,11 @@ def check(
 def make(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to add to.")],
     files: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE…]", help="Game files; without any, games of the levels.")
+        list[Path] | None, typer.Argument(metavar="FILE", help="Game files; without any, games of the levels.")
     ] = None,
     rules: RulesOption = "wtf",
     count: Annotated[int, typer.Option(min=1, metavar="N", help="Until the file has so many.")] = 50,
+    grade: Annotated[int, typer.Option(min=1, max=5, metavar="G", help="Only this grade and harder ones.")] = 1,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Of the games.")] = 0,
     workers: WorkersOption = 2,
     cluster: ClusterOption = None,
@@ -80,4 +82,5 @@ def make(
         cluster=cluster,
         tables=tables,
         seconds=seconds,
+        grade=grade,
     )

@@ -32,12 +32,13 @@ def make_command(
     cluster: str | None = None,
     tables: Path | None = None,
     seconds: float | None = None,
+    grade: int = 1,
 ) -> None:
     """Mine puzzles until a file has so many of a ruleset, or the time is up; the same command goes on from there."""
     name = puzzle_rules(rules)
     console = Console(stderr=True)
     puzzles = read_puzzles(out)
-    collection = Collection(puzzles, name, count)
+    collection = Collection(puzzles, name, count, grade)
     folder = str(open_tables(tables).folder) if tables else None
     open_tables(folder).most_men(name)  # built here if they are not there, rather than in every worker
     until = None if seconds is None else time.monotonic() + seconds
@@ -88,10 +89,16 @@ def _summary(out: Path, puzzles: list[Puzzle]) -> str:
 
 
 def show_command(
-    name: str | None, rules: Rules | None, file: Path | None, *, solution: bool = False, as_json: bool = False
+    name: str | None,
+    rules: Rules | None,
+    file: Path | None,
+    *,
+    grade: int | None = None,
+    solution: bool = False,
+    as_json: bool = False,
 ) -> None:
-    """Show a puzzle by its name, or one at random, or list all."""
-    puzzles = _puzzles(rules, file)
+    """Show a puzzle by its name, or one at random, or list all, or all of a grade."""
+    puzzles = [puzzle for puzzle in _puzzles(rules, file) if grade in (None, puzzle.grade)]
     if name == "random":
         puzzles = random.sample(puzzles, min(1, len(puzzles)))
     elif name is not None:

@@ -24,6 +24,7 @@ LEAST = 600
 MOST = 2600
 GRADES_BEGIN = (3, 4, 5, 6)
 """The levels by whose strength the second to the fifth grade begin."""
+HARDEST = len(GRADES_BEGIN) + 1
 
 DEEPEST = 12
 """How deep a search looks for the moves; one that it does not find by then counts as found a ply later."""

@@ -25,7 +25,7 @@ from brandubh.notation import format_position
 from brandubh.outcome import Termination
 from brandubh.pieces import SIDES, Side
 from brandubh.puzzles.backwards import before
-from brandubh.puzzles.difficulty import Judge
+from brandubh.puzzles.difficulty import HARDEST, Judge
 from brandubh.puzzles.proving import AT_ONCE, EFFORT, SEARCH, Prover, after
 from brandubh.puzzles.puzzle import Puzzle, id_of, image_to_show, write_puzzles
 from brandubh.puzzles.scouting import Scout
@@ -46,12 +46,16 @@ FEW_MEN = 7
 """So many men, the king among them, are few."""
 MOST_PROOFS = 40
 """How many proofs are tried for a side, the longest wins first."""
+ENDING_PLIES = 5
+"""An ending is at least so many plies long."""
+MOST_ENDINGS = 400
+"""How many of them are looked at for a side, the longest wins first; most have two good moves somewhere."""
 SECONDS = 1.0
 """A proof that takes longer from nothing is too long to be done again by everybody."""
 
 MOST_OF_A_SIDE = 0.65
 MOST_OF_A_GRADE = 0.3
-"""The shares of a file that one side and one grade may have."""
+"""The shares of a file that one side and one grade may have, if all grades are wanted."""
 MOST_OF_A_LOSS = 30
 """How many positions that lead to one lost position are tried."""
 RINGS = 12
@@ -107,16 +111,16 @@ class Miner:
         if most_men <= SMALL_MEN:
             return
         directory = self._tables.directory(game.rules)
-        left = dict.fromkeys(Side, MOST_OF_A_GAME)
-        for placement, side in endings_of(game, rng, most_men):
-            plies = look_up(directory, *placement, side) - 1
-            if plies % 2 == 0 or not 5 <= plies < 2 * MOST_MOVES or not left[SIDES[side]]:
-                continue
-            board = Board(format_position(placement, SIDES[side]), rules=game.rules)
-            puzzle = self._proven(board, self._line_of_tables(board), source)
-            if puzzle is not None:
-                left[board.turn] -= 1
-                yield puzzle
+        wins = []
+        for placement, number in endings_of(game, rng, most_men):
+            plies = look_up(directory, *placement, number) - 1
+            if plies % 2 and ENDING_PLIES <= plies < 2 * MOST_MOVES:
+                wins.append((plies, Board(format_position(placement, SIDES[number]), rules=game.rules)))
+        wins.sort(key=lambda win: -win[0])
+        for side in Side:
+            boards = [board for _, board in wins if board.turn is side][:MOST_ENDINGS]
+            proven = (self._proven(board, self._line_of_tables(board), source) for board in boards)
+            yield from islice(filter(None, proven), MOST_OF_A_GAME)
 
     def _line_of_tables(self, board: Board) -> list[Move] | None:
         """A main line of only moves by the word of the tables, which know the position; None if there is none."""
@@ -283,12 +287,14 @@ def squares_apart(puzzle: Puzzle, other: Puzzle) -> int:
 
 
 class Collection:
-    """A file of puzzles that grows: no two alike, and neither side nor any grade too often."""
+    """A file of puzzles that grows: no two alike, none too easy, and neither side nor any grade too often."""
 
-    def __init__(self, puzzles: Iterable[Puzzle], rules: str, count: int) -> None:
+    def __init__(self, puzzles: Iterable[Puzzle], rules: str, count: int, least_grade: int = 1) -> None:
         self.puzzles = list(puzzles)
         self._rules = rules
         self._count = count
+        self._least_grade = least_grade
+        self._most_of_a_grade = max(MOST_OF_A_GRADE, 1 / (HARDEST + 1 - least_grade))
 
     def of_rules(self) -> list[Puzzle]:
         """The puzzles of the ruleset that is being mined."""
@@ -301,6 +307,8 @@ class Collection:
 
     def take(self, puzzle: Puzzle) -> bool:
         """Take a puzzle in, unless there are enough of its kind; of two with the same idea the longer one stays."""
+        if puzzle.grade < self._least_grade:
+            return False
         mine = self.of_rules()
         rivals = [other for other in mine if is_same_idea(puzzle, other)]
         if any(other.wins_in >= puzzle.wins_in for other in rivals) or (not rivals and not self.missing):
@@ -308,7 +316,7 @@ class Collection:
         others = [other for other in mine if other not in rivals]
         sides = sum(other.side is puzzle.side for other in others)
         grades = sum(other.grade == puzzle.grade for other in others)
-        if sides >= MOST_OF_A_SIDE * self._count or grades >= MOST_OF_A_GRADE * self._count:
+        if sides >= MOST_OF_A_SIDE * self._count or grades >= self._most_of_a_grade * self._count:
             return False
         self.puzzles = [other for other in self.puzzles if other not in rivals] + [puzzle]
         return True
