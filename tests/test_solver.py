@@ -1,18 +1,23 @@
 """The proof search: right where the truth is known, sound about repetition, and believed only by its certificates."""
 
+import _thread
 import contextlib
 import gzip
 import hashlib
 import itertools
 import json
+import math
 import os
 import random
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -26,6 +31,7 @@ from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, wins_at_once
 from brandubh.kernel.symmetry import canonical_symmetry, transform
 from brandubh.rules import Escape, NoMoves
+from brandubh.solver import commands
 from brandubh.solver.campaign import Campaign, Question, first_moves
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.commands import line_text, seconds_of, solve_command, verify_command
@@ -82,6 +88,7 @@ def test_known_wins_are_proven_and_the_loser_cannot_win(case: dict[str, str], tm
     certify(other, tmp_path / "disproof.txt.gz")
 
 
+@cache
 def folded(attackers: int, defenders: int, king: int) -> tuple[int, int, int]:
     symmetry = canonical_symmetry(attackers, defenders, king)
     return transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry)
@@ -114,20 +121,21 @@ def truth(rules: Rules, attackers: int, defenders: int) -> dict[Position, set[Si
             found.append(end & 3 if end else (*folded(*result), 1 - side))
         successors[position] = found
         waiting += [each for each in found if isinstance(each, tuple)]
+    predecessors: dict[Position | int, list[Position]] = defaultdict(list)
+    for position, found in successors.items():
+        for each in found:
+            predecessors[each].append(position)
     wins: dict[Position, set[Side]] = {position: set() for position in successors}
     for winner in Side:
-        changed = True
-        won: set[Position | int] = {winner.number}
-        while changed:
-            changed = False
-            for position, found in successors.items():
-                quantifier = any if position[3] == winner.number else all
-                if position not in won and quantifier(each in won for each in found):
-                    won.add(position)
-                    changed = True
-        for position in wins:
-            if position in won:
-                wins[position].add(winner)
+        # How many moves of the position must still be seen to win: one of the winner's own, all of the other side's.
+        needed = {p: 1 if p[3] == winner.number else len(found) for p, found in successors.items()}
+        won: list[Position | int] = [winner.number]
+        while won:
+            for position in predecessors[won.pop()]:
+                needed[position] -= 1
+                if needed[position] == 0:
+                    wins[position].add(winner)
+                    won.append(position)
     return wins
 
 
@@ -289,6 +297,15 @@ def test_an_impossible_position_is_refused() -> None:
 
 # Memory, threads, stopping, resuming
 
+
+@pytest.mark.parametrize("memory", [math.inf, math.nan, -1.0, 1e8, 1e15, 1e300])
+def test_a_memory_that_cannot_be_had_is_refused(memory: float) -> None:
+    with pytest.raises(BrandubhError, match="memory"):
+        Solver(Board(), memory=memory)
+    with pytest.raises(BrandubhError, match="memory"):
+        solve_command("start", PRESETS["wtf"], memory=memory)
+
+
 HARD = next(case for case in CASES if case["wins_in"] == 7 and case["rules"] == "raven")
 
 
@@ -444,6 +461,17 @@ def test_a_forged_certificate_is_refused(certificate: bytes, tmp_path: Path, dat
             verify(path)
 
 
+def test_an_entry_that_nothing_leads_to_is_refused(certificate: bytes, tmp_path: Path) -> None:
+    """Sound as it is by itself, it is no part of the proof."""
+    lines = certificate.split(b"\n")
+    entry = b"7/7/7/2t4/2Kt3/1t1t3/5t1 c3-a3" + (b" 3" if b"claim proven" in lines else b"")
+    head = [*lines[:5], f"entries {int(lines[5].split()[1]) + 1}".encode()]
+    path = tmp_path / "certificate.txt"
+    path.write_bytes(sealed(b"\n".join([*head, entry, *lines[6:]])))
+    with pytest.raises(CertificateError, match=r"line 7 .*nothing leads there"):
+        verify(path)
+
+
 @settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_any_bytes_are_refused_in_words(certificate: bytes, tmp_path: Path, data: st.DataObject) -> None:
@@ -456,8 +484,12 @@ def test_any_bytes_are_refused_in_words(certificate: bytes, tmp_path: Path, data
     with contextlib.suppress(CertificateError):
         claim = verify(path)
         # What passes is true: the solver finds the same.
-        answer = solve(claim.board, claim.side)
-        assert claim.proven is (answer.verdict is Verdict.PROVEN)
+        assert claim.proven is can_win(claim.board.fen(), claim.board.rules, claim.side)
+
+
+@cache
+def can_win(fen: str, rules: Rules, side: Side) -> bool:
+    return solve(Board(fen, rules=rules), side).verdict is Verdict.PROVEN
 
 
 @pytest.mark.parametrize("certificate", [PROOF], ids=["proof"], indirect=True)  # a disproof may go in circles
@@ -504,12 +536,21 @@ def test_the_checker_shares_no_code_with_the_search() -> None:
 # The commands and the campaign
 
 
-def test_solve_says_verdict_effort_and_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_solve_says_verdict_effort_and_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, small_tables: Tables
+) -> None:
     path = tmp_path / "proof.txt.gz"
     saved = tmp_path / "search"
     for _ in range(2):
         solve_command(
-            HARD["fen"], PRESETS["raven"], memory=0.01, limit="1m", threads=2, certificate=path, save_to=saved
+            HARD["fen"],
+            PRESETS["raven"],
+            memory=0.01,
+            limit="1m",
+            threads=2,
+            tables=small_tables.folder,
+            certificate=path,
+            save_to=saved,
         )
         said = capsys.readouterr().out
         assert said.startswith(f"proven: the {HARD['side']} can force a win on the board.\n")
@@ -521,8 +562,73 @@ def test_solve_says_verdict_effort_and_line(capsys: pytest.CaptureFixture[str], 
     with pytest.raises(SystemExit, match="1"):
         verify_command(path)
     assert "cannot read" in capsys.readouterr().err
-    solve_command("start", PRESETS["wtf"], side="attackers", memory=0.01, limit="0.2s")
+    solve_command("start", PRESETS["wtf"], side="attackers", memory=0.01, limit="0.2s", tables=small_tables.folder)
     assert capsys.readouterr().out.startswith("unknown: ")
+
+
+def test_what_cannot_be_written_is_refused_before_any_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "Solver", None)
+    file = tmp_path / "file"
+    file.write_bytes(b"old")
+    for place in (file / "below", tmp_path, Path(os.devnull), tmp_path / ("x" * 300)):
+        with pytest.raises(BrandubhError, match="cannot write"):
+            solve_command(HARD["fen"], PRESETS["raven"], save_to=place)
+        with pytest.raises(BrandubhError, match="cannot write"):
+            solve_command(HARD["fen"], PRESETS["raven"], certificate=place)
+    with pytest.raises(BrandubhError, match="two files"):
+        solve_command(HARD["fen"], PRESETS["raven"], certificate=file, save_to=tmp_path / "." / "file")
+    with pytest.raises(BrandubhError, match="memory"):
+        solve_command(HARD["fen"], PRESETS["raven"], certificate=file, memory=math.inf)
+    assert file.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_verdict_is_said_though_it_cannot_be_saved(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, small_tables: Tables
+) -> None:
+    """A file that may not grow is like a full disk: the place is good, and then it is not."""
+    resource = pytest.importorskip("resource")
+    saved, certificate = tmp_path / "search", tmp_path / "proof.txt"
+
+    def solve_hard(*, to_disk: bool) -> str:
+        with contextlib.nullcontext() if to_disk else pytest.raises(BrandubhError, match="cannot write"):
+            solve_command(
+                HARD["fen"],
+                PRESETS["raven"],
+                memory=0.01,
+                tables=small_tables.folder,
+                certificate=certificate,
+                save_to=saved,
+            )
+        return capsys.readouterr().out
+
+    for _ in range(2):  # Afterwards all is compiled, resuming too: that writes files of its own.
+        assert solve_hard(to_disk=True).startswith("proven: ")
+    was = saved.read_bytes()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        said = solve_hard(to_disk=False)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert said.startswith("proven: ")
+    assert "1. " in said
+    assert saved.read_bytes() == was
+    assert sorted(tmp_path.iterdir()) == [certificate, saved]
+
+
+@pytest.mark.parametrize(
+    ("position", "more"),
+    [
+        (HARD["fen"], {}),
+        ("start", {"side": "attackers"}),
+        ("start", {"save_to": Path("search")}),
+        ("start", {"certificate": Path("proof.txt")}),
+    ],
+)
+def test_a_folder_is_for_the_campaign_alone(position: str, more: dict[str, Any], tmp_path: Path) -> None:
+    with pytest.raises(BrandubhError, match="--folder"):
+        solve_command(position, PRESETS["raven"], folder=tmp_path / "folder", **more)
 
 
 @pytest.mark.parametrize("text", ["", "x", "-1", "0", "nan", "inf", "1d", "m"])
@@ -539,7 +645,7 @@ def test_a_line_is_written_with_captures() -> None:
 def test_the_first_moves_stand_for_all() -> None:
     start = Board()
     moves = first_moves(start)
-    assert len(moves) == 5
+    assert [str(move) for move in moves] == ["d1-e1", "d1-f1", "d2-e2", "d2-f2", "d2-g2"], "as players call them"
     images = {start.copy().play_all([move]).canonical().fen() for move in start.legal_moves}
     assert len(images) == len(moves)
 
@@ -572,12 +678,47 @@ def test_a_campaign_answers_all_questions_and_keeps_certificates(tmp_path: Path)
         Campaign(tmp_path / "campaign", near_the_end())
 
 
-def test_a_campaign_goes_on_after_a_kill(tmp_path: Path) -> None:
+def test_a_campaign_is_reported_as_questions_and_answers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    solve_command("start", near_the_end(), memory=0.01, folder=tmp_path, tables=tmp_path)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["after", "question", "answer", "positions", "time"]
+    assert max(len(line) for line in lines[:-1]) <= 80
+    said = [" ".join(line.split()[:9]) for line in lines]
+    for answer in ("1. b2-c2 can the defenders force a win? no", "1. b2-c2 can the attackers force a win? yes"):
+        assert answer in said
+    assert "The start position: the attackers win from the start." in lines
+    assert lines[-1] == f"All questions are answered. The campaign is kept in {tmp_path}"
+
+
+def test_a_campaign_that_is_ended_says_why_and_that_it_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, small_tables: Tables
+) -> None:
+    solve_command("start", PRESETS["wtf"], memory=0.01, limit="0.1s", folder=tmp_path / "1", tables=small_tables.folder)
+    out = capsys.readouterr().out
+    assert "1. d2-g2  can the attackers force a win?  not known yet" in out
+    assert "The time is up." in out
+    assert out.endswith("The same command goes on from here.\n")
+
+    def press_ctrl_c() -> None:
+        while not (tmp_path / "2" / "campaign.json").exists():
+            time.sleep(0.05)
+        time.sleep(0.5)
+        _thread.interrupt_main()
+
+    threading.Thread(target=press_ctrl_c).start()
+    solve_command("start", PRESETS["wtf"], memory=0.01, folder=tmp_path / "2", tables=small_tables.folder)
+    out = capsys.readouterr().out
+    assert "The start position: not settled yet.\nIt was interrupted." in out
+    assert out.endswith("The same command goes on from here.\n")
+
+
+def test_a_campaign_goes_on_after_a_kill(tmp_path: Path, small_tables: Tables) -> None:
     folder = tmp_path / "campaign"
     program = (
         "import sys; from pathlib import Path; from brandubh.rules import get_rules;"
         "from brandubh.solver import commands, campaign; campaign.FIRST_SLICE = commands.FIRST_SLICE = 0.3;"
-        f"commands.solve_command('start', get_rules('wtf'), memory=0.01, folder=Path({str(folder)!r}))"
+        "commands.solve_command('start', get_rules('wtf'), memory=0.01,"
+        f"folder=Path({str(folder)!r}), tables=Path({str(small_tables.folder)!r}))"
     )
     process = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.DEVNULL, env=dict(os.environ))
     deadline = time.monotonic() + 60

@@ -19,7 +19,7 @@ def solve(
     ] = None,
     memory: Annotated[float, typer.Option(min=0.01, metavar="GB", help="Memory for the search's table.")] = 1.0,
     limit: Annotated[
-        str | None, typer.Option("--time", metavar="T", help="Give up after so long: 90s, 10m, 2h.")
+        str | None, typer.Option("--time", metavar="T", help="Search no longer than this: 90s, 10m, 2h.")
     ] = None,
     threads: Annotated[int, typer.Option(min=1, max=64, metavar="N", help="How many threads.")] = 2,
     tables: Annotated[
@@ -29,10 +29,10 @@ def solve(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the search in a file, and go on from it.")
     ] = None,
-    folder: Annotated[Path | None, typer.Option(metavar="DIR", help="With start: where the campaign is kept.")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the campaign of start is kept.")] = None,
 ) -> None:
-    """Prove whether a side can force a win. With start: work at the start position, move by move, for as long as you
-    let it.
+    """Prove whether a side can force a win. With start, and no --side, --certificate or --save: work at the start
+    position, move by move, for as long as you let it.
     """
     loaded = read_rules(rules)
     from brandubh.solver import commands

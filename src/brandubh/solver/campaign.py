@@ -18,6 +18,7 @@ from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.errors import SavedSearchError
+from brandubh.solver.files import fresh
 from brandubh.solver.saving import resume, save
 from brandubh.solver.solving import Answer, OnProgress, Solver, Verdict
 from brandubh.solver.strategy import folded
@@ -52,15 +53,17 @@ class Question:
 def first_moves(board: Board) -> list[Move]:
     """The moves of a position of which none is the mirror image of another.
 
+    Of the images of a move the one from the first square to the last stands for all: d2-g2, as players call it.
+
     >>> [str(move) for move in first_moves(Board())]
-    ['d1-b1', 'd1-c1', 'd2-a2', 'd2-b2', 'd2-c2']
+    ['d1-e1', 'd1-f1', 'd2-e2', 'd2-f2', 'd2-g2']
     """
     found: dict[tuple[int, int, int], Move] = {}
-    for move in board.legal_moves:
+    for move in sorted(board.legal_moves, key=lambda move: (move.code >> 6, -(move.code & 63))):
         after = board.copy(stack=False)
         after.push(move)
         found.setdefault(folded(after), move)
-    return list(found.values())
+    return sorted(found.values(), key=lambda move: move.code)
 
 
 class Campaign:
@@ -102,10 +105,8 @@ class Campaign:
             "name": self.rules.name,
             "questions": [asdict(question) for question in self.questions],
         }
-        self.folder.mkdir(parents=True, exist_ok=True)
-        part = self.file.with_suffix(".part")
-        part.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
-        part.replace(self.file)
+        with fresh(self.file, SavedSearchError) as part:
+            part.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 
     def verdict(self) -> str:
         """What is settled about the start position, in words."""

@@ -8,7 +8,6 @@ import hashlib
 import json
 import zlib
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from brandubh.notation import Placement, format_move, format_placement
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.errors import CertificateError
+from brandubh.solver.files import fresh
 
 FIRST_LINE = "brandubh certificate 1"
 CLAIMS = {"proven": True, "disproven": False}
@@ -50,26 +50,21 @@ class Claim:
 def write_certificate(path: Path, claim: Claim, rows: Iterable[list[int]]) -> None:
     """Write a certificate; the file appears only when it is complete. A row: attackers, defenders, king, move, rank."""
     digest = hashlib.sha256()
-    part = path.with_name(path.name + ".part")
-    try:
-        with gzip.open(part, "wb", 6) if path.suffix == ".gz" else part.open("wb") as file:
+    with (
+        fresh(path, CertificateError) as part,
+        gzip.open(part, "wb", 6) if path.suffix == ".gz" else part.open("wb") as file,
+    ):
 
-            def put(text: str) -> None:
-                data = text.encode("ascii")
-                digest.update(data)
-                file.write(data)
+        def put(text: str) -> None:
+            data = text.encode("ascii")
+            digest.update(data)
+            file.write(data)
 
-            put(claim.header())
-            for attackers, defenders, king, move, rank in rows:
-                position = format_placement(Placement(attackers, defenders, king))
-                put(f"{position} {format_move(move >> 6, move & 63)}{f' {rank}' if claim.proven else ''}\n")
-            file.write(f"checksum {digest.hexdigest()}\n".encode())
-        part.replace(path)
-    except OSError as error:
-        raise CertificateError(f"cannot write {path}: {error.strerror or error}") from None
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
+        put(claim.header())
+        for attackers, defenders, king, move, rank in rows:
+            position = format_placement(Placement(attackers, defenders, king))
+            put(f"{position} {format_move(move >> 6, move & 63)}{f' {rank}' if claim.proven else ''}\n")
+        file.write(f"checksum {digest.hexdigest()}\n".encode())
 
 
 def read_certificate(path: Path) -> tuple[Claim, bytes, int]:

@@ -4,8 +4,7 @@ import time
 from pathlib import Path
 
 import platformdirs
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Console, Group
 from rich.live import Live
 from rich.table import Table
 
@@ -16,9 +15,10 @@ from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.campaign import FIRST_SLICE, Campaign, Question
 from brandubh.solver.certificate import Claim, write_certificate
-from brandubh.solver.errors import CertificateError
+from brandubh.solver.errors import CertificateError, SavedSearchError
+from brandubh.solver.files import check_place
 from brandubh.solver.saving import resume, save
-from brandubh.solver.solving import Answer, Progress, Solver, Verdict
+from brandubh.solver.solving import Answer, Progress, Solver, Verdict, make_table
 from brandubh.solver.verifying import verify
 from brandubh.tablebase import Tables, open_tables
 
@@ -52,6 +52,7 @@ class _Options:
     """How the questions of a command are to be solved."""
 
     def __init__(self, rules: Rules, memory: float, threads: int, tables: Path | None) -> None:
+        make_table(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
         self.memory = memory
         self.threads = threads
         # The tables stay open as long as their directory is used.
@@ -60,17 +61,9 @@ class _Options:
         self.most_men = self.tables.most_men(rules)
 
     def solver(self, board: Board, side: Side | None) -> Solver:
-        try:
-            return Solver(
-                board,
-                side,
-                memory=self.memory,
-                threads=self.threads,
-                directory=self.directory,
-                most_men=self.most_men,
-            )
-        except MemoryError:
-            raise BrandubhError(f"there is no memory for a table of {self.memory:g} GB") from None
+        return Solver(
+            board, side, memory=self.memory, threads=self.threads, directory=self.directory, most_men=self.most_men
+        )
 
 
 def solve_command(
@@ -86,31 +79,43 @@ def solve_command(
     save_to: Path | None = None,
     folder: Path | None = None,
 ) -> None:
-    """Answer a question about a position, or go on with the campaign if the position is ``start``."""
+    """Answer a question about a position, or go on with the campaign if the position is ``start`` and no option asks
+    one question about it.
+    """
     if side is not None and side not in list(Side):
         raise BrandubhError(f"a side is attackers or defenders, not {side!r}")
     seconds = None if limit is None else seconds_of(limit)
+    one_question = position != "start" or side is not None or certificate is not None or save_to is not None
+    if one_question and folder is not None:
+        raise BrandubhError(
+            "--folder is where the campaign is kept: it goes with start, and not with --side, --certificate or --save"
+        )
+    board = Board(None if position == "start" else position, rules=rules)
+    places = [place for place in (certificate, save_to) if place is not None]
+    for place in places:
+        check_place(place)
+    if len({place.resolve() for place in places}) < len(places):
+        raise BrandubhError("--certificate and --save need two files")
     options = _Options(rules, memory, threads, tables)
-    if position == "start" and side is None and certificate is None and save_to is None:
+    if not one_question:
         _campaign(Campaign(folder or default_folder(rules), rules), options, seconds)
         return
-    board = Board(None if position == "start" else position, rules=rules)
     solver = options.solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
+    # What is known is said before anything is written that might fail.
     console = Console(highlight=False)
     _say(console, solver, answer)
-    if certificate is not None:
-        if answer.strategy is None:
-            console.print("There is no certificate to write.")
-        else:
-            strategy = answer.strategy
-            claim = Claim(strategy.board, strategy.side, strategy.proven, len(strategy.rows))
-            write_certificate(certificate, claim, strategy.rows.tolist())
-            console.print(f"The certificate has {len(strategy.rows):,} entries: {certificate}", soft_wrap=True)
+    try:
+        if certificate is not None:
+            _certify(console, answer, certificate)
+    finally:
+        if save_to is not None:
+            save(solver, save_to)
+            console.print(f"The search is kept in {save_to}", soft_wrap=True, markup=False)
 
 
 def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answer:
-    """Solve with live progress; saved now and then, at the end, and when interrupted."""
+    """Solve with live progress, from what was saved and saving now and then; at the end, saving is left to others."""
     if save_to is not None and save_to.exists():
         resume(solver, save_to)
     until = None if seconds is None else time.monotonic() + seconds
@@ -121,15 +126,30 @@ def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answe
                 left = None if until is None else max(until - time.monotonic(), 0.0)
                 part = left if save_to is None else min(SAVE_EVERY, SAVE_EVERY if left is None else left)
                 answer = solver.run(part, on_progress=lambda progress: live.update(_progress_line(progress)))
-                last = answer.verdict is not Verdict.UNKNOWN or part == left
-                if save_to is not None:
-                    save(solver, save_to)
-                if last:
+                if answer.verdict is not Verdict.UNKNOWN or part == left:
                     return answer
+                if save_to is not None:
+                    try:
+                        save(solver, save_to)
+                    except SavedSearchError as error:
+                        # The disk may have room again later; the search need not end for it.
+                        console.print(f"brandubh: {error}; the search goes on", soft_wrap=True, markup=False)
         except KeyboardInterrupt:
-            if save_to is not None:
-                save(solver, save_to)
             return Answer(Verdict.UNKNOWN, solver.progress(), reason="it was interrupted")
+
+
+def _certify(console: Console, answer: Answer, path: Path) -> None:
+    strategy = answer.strategy
+    if strategy is None:
+        console.print("There is no certificate to write.")
+        return
+    claim = Claim(strategy.board, strategy.side, strategy.proven, len(strategy.rows))
+    write_certificate(path, claim, strategy.rows.tolist())
+    console.print(f"The certificate has {_entries(claim)}: {path}", soft_wrap=True, markup=False)
+
+
+def _entries(claim: Claim) -> str:
+    return "1 entry" if claim.entries == 1 else f"{claim.entries:,} entries"
 
 
 def _progress_line(progress: Progress) -> str:
@@ -182,60 +202,71 @@ def verify_command(path: Path) -> None:
     can = "can" if claim.proven else "cannot"
     Console(highlight=False).print(
         f"It holds: from {claim.board.fen()} under {claim.board.rules.name!r}, the {claim.side} {can} force a win on "
-        f"the board ({claim.entries:,} entries checked).",
+        f"the board ({_entries(claim)} checked).",
         soft_wrap=True,
     )
 
 
 def _campaign(campaign: Campaign, options: _Options, seconds: float | None) -> None:
-    """Give the questions slices of time in turns until all are answered, the time is up, or Ctrl-C."""
+    """Give the questions slices of time in turns until all are answered, the time is up, or Ctrl-C; then report."""
     until = None if seconds is None else time.monotonic() + seconds
     campaign.store()
     console = Console(stderr=True, highlight=False)
-    interrupted = False
-    with Live(_campaign_table(campaign, None, None), console=console, refresh_per_second=4) as live:
-        try:
+    ended = "It ended with an error."
+    try:
+        with Live(_report(campaign), console=console, transient=True, refresh_per_second=4) as live:
             for question in campaign.turns():
                 part = FIRST_SLICE * 2**question.rounds
                 if until is not None:
                     part = min(part, until - time.monotonic())
                     if part <= 0:
+                        ended = "The time is up."
                         break
 
                 def show(progress: Progress, question: Question = question) -> None:
-                    live.update(_campaign_table(campaign, question, progress))
+                    live.update(Group(_report(campaign, question, progress), "", _progress_line(progress)))
 
                 campaign.work(question, part, options.solver, show)
-        except KeyboardInterrupt:
-            interrupted = True
-        live.update(_campaign_table(campaign, None, None))
-    if interrupted:
-        console.print("Interrupted. The same command goes on from here.")
-    out = Console(highlight=False)
-    for question in campaign.questions:
-        if not question.open:
-            out.print(
-                f"after {question.move} the {question.side} win: {question.verdict} "
-                f"({question.nodes:,} positions, {question.seconds:.0f} s)"
-            )
-    out.print(f"The start position: {campaign.verdict()}. The campaign is kept in {campaign.folder}", soft_wrap=True)
+            else:
+                ended = "All questions are answered."
+    except KeyboardInterrupt:
+        ended = "It was interrupted."
+    finally:
+        out = Console(highlight=False)
+        out.print(_report(campaign), "")
+        out.print(f"The start position: {campaign.verdict()}.")
+        out.print(f"{ended} The campaign is kept in {campaign.folder}", soft_wrap=True, markup=False)
+        if any(question.open for question in campaign.questions):
+            out.print("The same command goes on from here.")
 
 
-def _campaign_table(campaign: Campaign, at_work: Question | None, progress: Progress | None) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    for name in ("first move", "who wins?", "verdict"):
-        table.add_column(name)
-    for name in ("positions", "seconds", "proof", "disproof"):
-        table.add_column(name, justify="right")
+_ANSWERS = {Verdict.PROVEN.value: "yes", Verdict.DISPROVEN.value: "no", Verdict.UNKNOWN.value: "not known yet"}
+
+
+def _report(campaign: Campaign, at_work: Question | None = None, progress: Progress | None = None) -> Table:
+    """The questions of a campaign and their answers, no wider than 80 columns."""
+    table = Table(box=None, pad_edge=False)
+    for name in ("after", "question", "answer"):
+        table.add_column(name, no_wrap=True)
+    for name in ("positions", "time"):
+        table.add_column(name, no_wrap=True, justify="right")
     for question in campaign.questions:
         now = progress if question is at_work else None
         table.add_row(
-            question.move,
-            question.side,
-            "searching" if now else question.verdict,
+            f"1. {question.move}",
+            f"can the {question.side} force a win?",
+            "searching" if now else _ANSWERS[question.verdict],
             f"{now.nodes if now else question.nodes:,}",
-            f"{now.seconds if now else question.seconds:,.0f}",
-            f"{now.proof:,}" if now else "",
-            f"{now.disproof:,}" if now else "",
+            _clock(now.seconds if now else question.seconds),
         )
     return table
+
+
+def _clock(seconds: float) -> str:
+    """Hours, minutes and seconds.
+
+    >>> _clock(3725.4)
+    '1:02:05'
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

@@ -6,7 +6,6 @@ ends it. A search may be resumed with a table of another size.
 
 import hashlib
 import json
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -14,6 +13,7 @@ import numpy as np
 
 from brandubh.solver.core.table import enter_entries, list_entries
 from brandubh.solver.errors import SavedSearchError
+from brandubh.solver.files import fresh
 from brandubh.solver.solving import Solver
 
 MAGIC = b"brandubh search 1\n"
@@ -29,29 +29,20 @@ def _question(solver: Solver) -> dict[str, Any]:
 def save(solver: Solver, path: Path) -> None:
     """Write what a search has found out. Whatever happens meanwhile, the file is the old one or the new one."""
     head = {**_question(solver), "nodes": solver.nodes, "seconds": round(solver.seconds, 3)}
-    part = path.with_name(path.name + ".part")
     digest = hashlib.sha256()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with part.open("wb") as file:
+    with fresh(path, SavedSearchError) as part, part.open("wb") as file:
 
-            def put(data: bytes) -> None:
-                digest.update(data)
-                file.write(data)
+        def put(data: bytes) -> None:
+            digest.update(data)
+            file.write(data)
 
-            put(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n")
-            words = np.zeros(CHUNK + 1, np.int64)
-            slot = 0
-            while slot < len(solver.table):
-                slot = list_entries(solver.table, solver.tags, slot, words)
-                put(words[1 : 1 + int(words[0])].astype("<i8", copy=False).tobytes())
-            file.write(digest.digest())
-        part.replace(path)
-    except OSError as error:
-        raise SavedSearchError(f"cannot write {path}: {error.strerror or error}") from None
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
+        put(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n")
+        words = np.zeros(CHUNK + 1, np.int64)
+        slot = 0
+        while slot < len(solver.table):
+            slot = list_entries(solver.table, solver.tags, slot, words)
+            put(words[1 : 1 + int(words[0])].astype("<i8", copy=False).tobytes())
+        file.write(digest.digest())
 
 
 def resume(solver: Solver, path: Path) -> None:

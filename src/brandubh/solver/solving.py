@@ -3,6 +3,7 @@
 The question: can a side force a win on the board from a position, when every repetition counts against it?
 """
 
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from brandubh.solver.core import layout
 from brandubh.solver.core.guessing import JUDGEMENT
 from brandubh.solver.core.positions import DISPROVEN, OPEN, PROVEN, settle
 from brandubh.solver.core.search import search
-from brandubh.solver.core.table import collect, fullness, new_table, new_tags
+from brandubh.solver.core.table import Table, collect, fullness, new_table, new_tags
 from brandubh.solver.gathering import Gatherer
 from brandubh.solver.strategy import Strategy, folded
 from brandubh.tablebase.core.probing import Directory
@@ -80,6 +81,17 @@ class Tuning:
     trust: bool = False
 
 
+def make_table(gigabytes: float) -> Table:
+    """An empty table of so much memory, if it can be had."""
+    if not 0 <= gigabytes < math.inf:
+        raise BrandubhError(f"the memory is a number of gigabytes, not {gigabytes:g}")
+    try:
+        return new_table(gigabytes)
+    except (MemoryError, OverflowError, ValueError):
+        # The last two are for sizes that no machine could count.
+        raise BrandubhError(f"there is no memory for a table of {gigabytes:g} GB") from None
+
+
 class Worker:
     """What one thread needs: its words, its frames and their children."""
 
@@ -126,7 +138,7 @@ class Solver:
         self.side = side or board.turn
         self.prover = self.side.number
         self.flags = board.rules.flags
-        self.table = new_table(memory)
+        self.table = make_table(memory)
         self.tags = new_tags()
         self.directory = np.zeros(1, np.int64) if directory is None else directory
         self.most_men = most_men

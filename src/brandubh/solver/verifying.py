@@ -11,7 +11,9 @@ from brandubh.solver.core.checking import (
     NO_PROGRESS,
     NOT_COVERED,
     NOT_LEGAL,
+    NOT_REACHED,
     ROOT,
+    ROW,
     WRONG_ENDING,
     check,
     enter,
@@ -27,6 +29,7 @@ _PROBLEMS = {
     WRONG_ENDING: "it leads to an ending that contradicts the claim",
     NOT_COVERED: "it leads to a position without an entry",
     NO_PROGRESS: "it leads to a position that is no nearer to the end",
+    NOT_REACHED: "nothing leads there",
 }
 
 
@@ -34,7 +37,7 @@ def verify(path: Path) -> Claim:
     """Check a certificate and return what it proves; :class:`CertificateError` if it proves nothing."""
     claim, data, start = read_certificate(path)
     text = np.frombuffer(data, np.uint8)
-    rows = np.zeros((claim.entries, 5), np.int64)
+    rows = np.zeros((claim.entries, ROW), np.int64)
     end = read_entries(text, start, rows, claim.proven)
     if end < 0:
         raise CertificateError(f"{path}: line {HEAD_LINES - end} is no entry")

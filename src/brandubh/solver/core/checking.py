@@ -3,7 +3,8 @@
 An entry is a position with the hero to move, his move, and in a proof a rank. It holds if, after his move, the game is
 over as claimed, or after each reply of the other side the game is over as claimed, or the hero wins at once, or there
 is an entry, in a proof one of lower rank. When all entries hold, and the root is covered in the same way, the claim is
-true: ranks cannot fall for ever, and a set that is closed is never left.
+true: ranks cannot fall for ever, and a set that is closed is never left. The entries are checked as they are reached
+from the root, so that one which nothing leads to is found out: it is no part of the proof.
 """
 
 import numpy as np
@@ -23,9 +24,11 @@ Words = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]
 Text = npt.NDArray[np.uint8]
 
-# A row: attackers, defenders, king, move, rank.
+# A row: attackers, defenders, king, move, rank, whether it has been reached.
 MOVE = 3
 RANK = 4
+REACHED = 5
+ROW = 6
 
 # What may be wrong with an entry.
 HOLDS = 0
@@ -35,6 +38,7 @@ NOT_LEGAL = 3
 WRONG_ENDING = 4
 NOT_COVERED = 5
 NO_PROGRESS = 6
+NOT_REACHED = 7
 ROOT = -1
 """Stands for the number of an entry where it is the root that is not covered."""
 
@@ -167,22 +171,47 @@ def as_claimed(end: int, hero: int, prover: int) -> bool:
     return (end & 3 == prover) == (hero == prover)
 
 
-@compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+@compiled("int64(int64[:, ::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def covered(
-    rows: Rows, index: Words, attackers: int, defenders: int, king: int, hero: int, prover: int, below: int, flags: int
+    rows: Rows,
+    index: Words,
+    queue: Words,
+    attackers: int,
+    defenders: int,
+    king: int,
+    hero: int,
+    prover: int,
+    below: int,
+    flags: int,
 ) -> int:
-    """Whether a position with the hero to move, the game going on, is covered, in a proof by a rank below a number."""
+    """Whether a position with the hero to move, the game going on, is covered, in a proof by a rank below a number.
+
+    An entry that is reached for the first time goes to the end of the queue, the length of which is its first word.
+    """
     symmetry = canonical_symmetry(attackers, defenders, king)
     a, d, k = transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry)
     number = find(rows, index, a, d, k, False)
     if number >= 0:
+        if not rows[number, REACHED]:
+            rows[number, REACHED] = 1
+            queue[0] += 1
+            queue[queue[0]] = number
         return HOLDS if hero != prover or rows[number, RANK] < below else NO_PROGRESS
     return HOLDS if hero_wins_at_once(attackers, defenders, king, hero, flags) else NOT_COVERED
 
 
-@compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+@compiled("int64(int64[:, ::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def replies_covered(
-    rows: Rows, index: Words, attackers: int, defenders: int, king: int, hero: int, prover: int, below: int, flags: int
+    rows: Rows,
+    index: Words,
+    queue: Words,
+    attackers: int,
+    defenders: int,
+    king: int,
+    hero: int,
+    prover: int,
+    below: int,
+    flags: int,
 ) -> int:
     """Whether each move of the other side, the game going on, leads to what is claimed or covered."""
     moves = np.empty(MOST_MOVES, np.int64)
@@ -193,7 +222,7 @@ def replies_covered(
             if not as_claimed(end, hero, prover):
                 return WRONG_ENDING
             continue
-        problem = covered(rows, index, a, d, k, hero, prover, below, flags)
+        problem = covered(rows, index, queue, a, d, k, hero, prover, below, flags)
         if problem:
             return problem
     return HOLDS
@@ -204,17 +233,21 @@ def check(
     rows: Rows, index: Words, attackers: int, defenders: int, king: int, side: int, hero: int, prover: int, flags: int
 ) -> tuple[int, int]:
     """Check the root and all entries, indexed before; what is wrong, and with which."""
+    queue = np.zeros(len(rows) + 1, np.int64)
     end = ending(attackers, defenders, king, side, flags)
     high = 1 << 60
     if end:
         problem = HOLDS if as_claimed(end, hero, prover) else WRONG_ENDING
     elif side == hero:
-        problem = covered(rows, index, attackers, defenders, king, hero, prover, high, flags)
+        problem = covered(rows, index, queue, attackers, defenders, king, hero, prover, high, flags)
     else:
-        problem = replies_covered(rows, index, attackers, defenders, king, hero, prover, high, flags)
+        problem = replies_covered(rows, index, queue, attackers, defenders, king, hero, prover, high, flags)
     if problem:
         return problem, ROOT
-    for number in range(len(rows)):
+    checked = 0
+    while checked < queue[0]:
+        checked += 1
+        number = int(queue[checked])
         a, d, k, move = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2]), int(rows[number, MOVE])
         if ending(a, d, k, hero, flags):
             return NO_GAME, number
@@ -225,7 +258,10 @@ def check(
             if not as_claimed(end, hero, prover):
                 return WRONG_ENDING, number
             continue
-        problem = replies_covered(rows, index, a, d, k, hero, prover, int(rows[number, RANK]), flags)
+        problem = replies_covered(rows, index, queue, a, d, k, hero, prover, int(rows[number, RANK]), flags)
         if problem:
             return problem, number
+    for number in range(len(rows)):
+        if not rows[number, REACHED]:
+            return NOT_REACHED, number
     return HOLDS, 0
