@@ -1,20 +1,25 @@
 """The engine with tables of perfect play: it plays what they know perfectly, and says so."""
 
 import random
+import shutil
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from brandubh import PRESETS, Board, Piece, Side
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
+from brandubh.rules import get_rules
 from brandubh.tablebase import Tables, Verdict, open_tables
-from brandubh.tablebase.files import table_path
+from brandubh.tablebase.files import table_path, write_table
 from brandubh.tablebase.material import Material
 from tests.strategies import MEN_SQUARES
 from tests.test_uci import Conversation
 
 QUICK = Limit(depth=3)
+LIMITS = (Limit(nodes=1), Limit(depth=1), Limit(time=0.001), QUICK, Limit(depth=6))
+"""However little it may look, it plays by the tables."""
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +56,7 @@ def test_a_won_position_is_won_in_exactly_so_many_plies(rules: str, tables: Tabl
             continue
         while board.outcome() is None:
             if board.turn is verdict.winner:
-                move = engine.play(board, QUICK).move
+                move = engine.play(board, rng.choice(LIMITS)).move
                 assert move is not None
             else:
                 move = rng.choice(
@@ -70,7 +75,7 @@ def test_what_it_says_is_what_the_tables_say(rules: str, tables: Tables) -> None
     for _ in range(50):
         board = _few_men(rng, rules)
         verdict = tables.probe(board)
-        info = engine.analyse(board, QUICK)[0]
+        info = engine.analyse(board, rng.choice(LIMITS))[0]
         if verdict.distance is None:
             assert info.score.wins_in is None
             continue
@@ -78,6 +83,36 @@ def test_what_it_says_is_what_the_tables_say(rules: str, tables: Tables) -> None
         assert info.score.wins_in == sign * ((verdict.distance + 1) // 2)
         assert len(info.pv) == verdict.distance
         assert info.tbhits > 0 or verdict.distance <= 2
+
+
+def test_the_moves_that_the_tables_know_are_ranked_without_a_search(tables: Tables) -> None:
+    engine = Engine(hash_mb=1, tables=tables)
+    board = Board("7/2t4/7/1T5/4K2/t6/7 b")
+    judged = tables.probe_moves(board)
+    infos = engine.analyse(board, Limit(nodes=1), multipv=len(judged))
+    assert [-2 * (info.score.wins_in or 0) for info in infos] == [each.verdict.distance for each in judged]
+    assert infos[0].tbhits == len(judged)
+    assert all(len(info.pv) == -2 * (info.score.wins_in or 0) for info in infos)
+
+
+def test_who_gains_by_going_round_is_searched_where_the_rules_look_at_the_play(tmp_path: Path) -> None:
+    # The attackers hunt the king to and fro and can do no better; so it was they who had the choice.
+    loop = Board("7/7/7/7/1tt2t1/2K4/3t3 w")
+    played = loop.copy()
+    while played.outcome() is None:
+        played.play_all(["c2-e2", "c3-e3", "e2-c2", "e3-c3"][played.ply % 4 :][:1])
+    outcome = played.outcome()
+    assert outcome is not None
+    assert outcome.winner is Side.DEFENDERS
+    # A table that says of all positions that neither side can force a win will do here.
+    material = Material(4, 0)
+    for rules, sign in (("wtf", 1), ("wtf-it", -1), ("raven", 0)):
+        path = table_path(tmp_path, get_rules(rules), material)
+        write_table(path, get_rules(rules), material, np.zeros((2, material.positions), np.uint8))
+        board = Board(loop.fen(), rules=rules)
+        info = Engine(rules, hash_mb=1, tables=open_tables(tmp_path)).analyse(board, Limit(depth=10))[0]
+        centimen = info.score.centimen or 0
+        assert (centimen > 0) - (centimen < 0) == sign, rules
 
 
 def test_tables_are_seen_from_before_a_capture(tables: Tables) -> None:
@@ -114,10 +149,11 @@ def test_the_option_of_the_program(tmp_path: Path, tables: Tables) -> None:
     last = program.search(f"position fen {board.fen()}", "go depth 4")[-2]
     assert " score mate -2 " in last
     assert " tbhits 0 " not in last
-    table_path(tmp_path, board.rules, Material(1, 0)).write_bytes(b"no table")
+    shutil.copy(table_path(tables.folder, board.rules, Material(1, 0)), tmp_path)
+    table_path(tmp_path, board.rules, Material(2, 0)).write_bytes(b"no table")
     (complaint,) = program.ask(f"setoption name TablePath value {tmp_path}")
     assert "is not a table of Brandubh" in complaint
-    # The old ones are still there, until they are put away.
+    # The others are good.
     assert " tbhits 0 " not in program.search("go depth 4")[-2]
     program.ask("setoption name TablePath value <empty>")
     assert " tbhits 0 " in program.search("go depth 4")[-2]

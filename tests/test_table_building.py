@@ -22,6 +22,7 @@ import pytest
 from brandubh.pools import pool
 from brandubh.rules import get_rules
 from brandubh.tablebase import TableError, Tables, building, campaign, open_tables
+from brandubh.tablebase.building import forget_unsaved, share_done
 from brandubh.tablebase.campaign import State, build
 from brandubh.tablebase.files import table_path
 from brandubh.tablebase.material import Material, board_rules, materials
@@ -245,6 +246,16 @@ def test_leftovers_that_cannot_be_trusted_are_begun_anew(tmp_path: Path, small_t
         path.with_suffix(".lock").write_text("")
         ensure_small(tmp_path, WTF, 3)
         assert contents(tmp_path) == expected(small_tables, men=3)
+
+
+def test_what_was_said_of_a_table_of_which_nothing_was_kept_is_forgotten(tmp_path: Path) -> None:
+    for material, kept in ((Material(1, 0), False), (Material(2, 0), True)):
+        path = table_path(tmp_path, WTF, material)
+        path.with_suffix(".share").write_text("0.5")
+        if kept:
+            path.with_suffix(".progress").write_text("{}")
+        forget_unsaved(path)
+        assert share_done(tmp_path, WTF, material) == (0.5 if kept else 0)
 
 
 def test_what_a_kill_left_beside_a_finished_table_is_cleared_away(tmp_path: Path, small_tables: Tables) -> None:

@@ -434,18 +434,21 @@ def test_the_federations_rulesets_share_their_tables(small_tables: Tables) -> No
 
 
 @pytest.mark.parametrize(
-    ("fields", "winner"),
+    ("fields", "winner", "certain"),
     [
-        ({}, Side.ATTACKERS),
-        ({"repetition": "fourth-time"}, Side.ATTACKERS),
-        ({"repetition_verdict": "defenders-lose"}, Side.ATTACKERS),
-        ({"repetition": "none"}, None),
-        ({"repetition_verdict": "none"}, None),
-        ({"repetition": "third-time", "repetition_verdict": "draw"}, None),
+        ({}, Side.ATTACKERS, False),
+        ({"repetition": "fourth-time"}, Side.ATTACKERS, False),
+        ({"repetition_verdict": "defenders-lose"}, Side.ATTACKERS, True),
+        ({"repetition_verdict": "defenders-lose", "no_moves": "draw"}, Side.ATTACKERS, False),
+        ({"repetition": "none"}, None, True),
+        ({"repetition_verdict": "none"}, None, True),
+        ({"repetition": "third-time", "repetition_verdict": "draw"}, None, True),
     ],
 )
-def test_what_neither_side_can_force_goes_by_the_repetition_rule(fields: dict[str, str], winner: Side | None) -> None:
-    assert unforced(Rules(**fields)) == Verdict(winner)  # type: ignore[arg-type]
+def test_what_neither_side_can_force_goes_by_the_repetition_rule(
+    fields: dict[str, str], winner: Side | None, certain: bool
+) -> None:
+    assert unforced(Rules(**fields)) == Verdict(winner, certain=certain)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -455,7 +458,9 @@ def test_neither_is_read_by_each_rulesets_own_repetition_rule(name: str, tmp_pat
     write_table(table_path(tmp_path, rules, lone), rules, lone, np.zeros((2, lone.positions), np.uint8))
     board = Board("7/7/7/t6/7/3K3/7 b", rules=name)
     verdict = open_tables(tmp_path).probe(board)
-    assert verdict == unforced(board.rules) == Verdict(None if name == "raven" else Side.ATTACKERS)
+    assert verdict == unforced(board.rules)
+    assert verdict.winner is (None if name == "raven" else Side.ATTACKERS)
+    assert verdict.certain == (name in ("wtf-it", "raven"))
     assert open_tables(tmp_path).mainline(board) == []
     drawn = dataclasses.replace(board.rules, repetition_verdict=RepetitionVerdict.DRAW)
     assert open_tables(tmp_path).probe(Board(board.fen(), rules=drawn)) == Verdict(None)

@@ -42,6 +42,7 @@ def said(verdict: Verdict) -> Json:
     return {
         "winner": verdict.winner,
         "forced": distance is not None,
+        "certain": verdict.certain,
         "distance": distance,
         "wins_in": (distance + 1) // 2 if winning and distance is not None else None,
     }
@@ -66,7 +67,7 @@ def test_a_position_is_judged_with_all_its_moves_best_first(
 
 def test_the_main_line_leads_to_the_end_in_as_many_plies_as_are_said(visitor: Visitor) -> None:
     answer = visitor.get("/api/tables", fen=LOST)
-    assert answer["verdict"] == {"winner": "defenders", "forced": True, "distance": 4, "wins_in": 2}
+    assert answer["verdict"] == {"winner": "defenders", "forced": True, "certain": True, "distance": 4, "wins_in": 2}
     assert len(answer["mainline"]) == 4
     outcome = Board(LOST).play_all(answer["mainline"]).outcome()
     assert outcome is not None
@@ -75,13 +76,13 @@ def test_the_main_line_leads_to_the_end_in_as_many_plies_as_are_said(visitor: Vi
 
 def test_what_nobody_can_force_goes_by_the_rulesets_verdict_on_repetition(visitor: Visitor) -> None:
     answer = visitor.get("/api/tables", fen=DRAWN, rules="raven")
-    assert answer["verdict"] == {"winner": None, "forced": False, "distance": None, "wins_in": None}
+    assert answer["verdict"] == {"winner": None, "forced": False, "certain": True, "distance": None, "wins_in": None}
     assert answer["mainline"] == []
 
 
 def test_a_game_that_is_over_has_a_verdict_and_no_moves(visitor: Visitor) -> None:
     answer = visitor.get("/api/tables", fen=OVER)
-    assert answer["verdict"] == {"winner": "defenders", "forced": True, "distance": 0, "wins_in": 0}
+    assert answer["verdict"] == {"winner": "defenders", "forced": True, "certain": True, "distance": 0, "wins_in": 0}
     assert (answer["moves"], answer["mainline"]) == ([], [])
 
 

@@ -332,7 +332,8 @@ class UciProgram:
         from brandubh.tablebase import open_tables
 
         tables = open_tables(folder)
-        tables.largest(self._rules())  # damage is told now, not in the middle of a game
+        for error in tables.bad(self._rules()):  # told now, not in the middle of a game; the others will do
+            self._complain(str(error))
         return tables
 
     def _set_strength(self, engine: "Engine") -> None:

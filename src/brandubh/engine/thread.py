@@ -11,7 +11,7 @@ import numpy as np
 from brandubh.board import Board
 from brandubh.engine.core import layout
 from brandubh.engine.core.evaluate import evaluate
-from brandubh.engine.core.search import INFINITY, enter, search
+from brandubh.engine.core.search import INFINITY, enter, search, table_score
 from brandubh.engine.core.table import Table
 from brandubh.move import MOVES, Move
 from brandubh.tablebase import Tables
@@ -27,7 +27,7 @@ class RootMove:
     move: Move
     position: tuple[int, int, int]
     reversible: int
-    decided: int | None  # the score, where the move ends the game
+    decided: int | None  # the score, where the move ends the game or tables of perfect play know its end
     score: int = -INFINITY
     previous: int = -INFINITY
     line: tuple[Move, ...] = ()
@@ -77,6 +77,8 @@ class Searcher:
         work[layout.KILLERS : layout.PV_LENGTH] = 0
         self.row = row
         self.roots = [self._root(move, reversible) for move in board.legal_moves]
+        # What is known to win is looked at first and what is known to lose last, however little time there is.
+        self.roots.sort(key=lambda root: root.decided or 0, reverse=True)
 
     def _consult(self, tables: Tables | None) -> None:
         """Ask tables of perfect play, or none."""
@@ -97,6 +99,9 @@ class Searcher:
         if outcome is not None:
             winner = outcome.winner
             decided = 0 if winner is None else (layout.WIN - 1) * (1 if winner.number == self.side else -1)
+        elif sum(int(part).bit_count() for part in position[:2]) <= self.work[layout.TABLE_MEN]:
+            known = -table_score(self.work, *position, 1 - self.side, 1, self.flags)
+            decided = None if known == -INFINITY else known
         same_men = all(int(a).bit_count() == int(b).bit_count() for a, b in zip(before, position, strict=True))
         return RootMove(move, position, reversible + 1 if same_men else 0, decided)
 

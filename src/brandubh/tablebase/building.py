@@ -26,7 +26,7 @@ CHUNK = 1 << 19
 """How many positions are done between two looks at the clock: about half a second."""
 
 SAFE_EVERY = 20.0
-"""Seconds between two savings; as much work a kill can cost."""
+"""Seconds between two savings; as much work a kill can cost, unless it comes while the file is being written."""
 
 SAYS_EVERY = 1.0
 """Seconds between two words about how far it is."""
@@ -35,6 +35,10 @@ SAYS_EVERY = 1.0
 # as much to find wins, and several times as much to find losses, since each position is asked for each of its moves.
 _ASK_FOR_WINS = 1
 _ASK_FOR_LOSSES = 8
+
+# The shares of the work, roughly, that the first look and the writing of the file are.
+_LOOKING = 1 / 3
+_WRITING = 0.04
 
 
 @dataclass(slots=True)
@@ -77,7 +81,8 @@ class Builder:
         if progress.look:
             self._look(progress)
         self._go_back(progress)
-        write_table(self.path, self.rules, self.material, self._values)
+        self._keep(progress, now=True)
+        write_table(self.path, self.rules, self.material, self._values, self._wrote)
         del self._values
         clear_away(self.path)
 
@@ -150,14 +155,8 @@ class Builder:
 
     def _keep(self, progress: Progress, *, now: bool = False) -> None:
         """Make the work so far safe, now and then; and end with the process that asked for it."""
-        if os.getppid() != self._parent:
-            raise SystemExit(1)
-        if time.monotonic() - self._spoken > SAYS_EVERY:
-            self._spoken = time.monotonic()
-            # Replaced at a stroke: whoever reads it never finds it empty.
-            fresh = self._said.with_suffix(".saying")
-            fresh.write_text(f"{self._share(progress):.6f}", "utf-8")
-            fresh.replace(self._said)
+        self._end_with_parent()
+        self._say(self._share(progress))
         if now or time.monotonic() - self._saved > SAFE_EVERY:
             self._values.flush()  # type: ignore[attr-defined]  # it is a memmap
             fresh = self._notes.with_suffix(".noting")
@@ -168,18 +167,42 @@ class Builder:
             fresh.replace(self._notes)
             self._saved = time.monotonic()
 
+    def _wrote(self, share: float) -> None:
+        """Say how far the writing of the file is."""
+        self._end_with_parent()
+        self._say(1 - _WRITING * (1 - share))
+
+    def _end_with_parent(self) -> None:
+        if os.getppid() != self._parent:
+            raise SystemExit(1)
+
+    def _say(self, share: float) -> None:
+        """Say now and then how much is done."""
+        if time.monotonic() - self._spoken > SAYS_EVERY:
+            self._spoken = time.monotonic()
+            # Replaced at a stroke: whoever reads it never finds it empty.
+            fresh = self._said.with_suffix(".saying")
+            fresh.write_text(f"{share:.6f}", "utf-8")
+            fresh.replace(self._said)
+
     def _share(self, progress: Progress) -> float:
-        """How much is done, roughly: the first look is a third of the work."""
+        """How much is done, roughly, before the file is written."""
         both = 2 * self.material.positions
         if progress.look:
-            return (progress.side * self.material.positions + progress.next) / both / 3
-        return 1 / 3 + min(progress.done / both, 1.0) * 2 / 3
+            return _LOOKING * (progress.side * self.material.positions + progress.next) / both
+        return _LOOKING + (1 - _LOOKING - _WRITING) * min(progress.done / both, 1.0)
 
 
 def clear_away(path: Path) -> None:
     """Remove what the building of a table leaves, once it is there."""
     for suffix in (".progress", ".noting", ".part", ".share", ".saying", ".new"):
         path.with_suffix(suffix).unlink(missing_ok=True)
+
+
+def forget_unsaved(path: Path) -> None:
+    """Forget how far a table is said to be of which nothing was made safe: it begins anew."""
+    if not path.with_suffix(".progress").exists():
+        path.with_suffix(".share").unlink(missing_ok=True)
 
 
 def is_there(folder: Path, rules: Rules, material: Material) -> bool:

@@ -14,7 +14,7 @@ from brandubh.errors import BrandubhError
 from brandubh.pools import pool
 from brandubh.rules import PRESETS, Rules
 from brandubh.tablebase.campaign import State, build
-from brandubh.tablebase.files import Header
+from brandubh.tablebase.files import read_path
 from brandubh.tablebase.material import board_rules, rules_names
 from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
 from brandubh.tablebase.verifying import to_check, verify
@@ -57,16 +57,38 @@ def _duration(seconds: float) -> str:
 
 def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = False) -> None:
     """Say which tables there are."""
-    tables = open_tables(folder)
+    tables = _as_they_are(folder)
     wanted = [rules] if rules is not None else _distinct_presets()
-    reports = [(each, tables.headers(each)) for each in wanted]
     if as_json:
-        print(json.dumps([_info_json(tables, each, headers) for each, headers in reports]))
+        print(json.dumps([_info_json(tables, each) for each in wanted]))
         return
     console = Console()
-    for each, headers in reports:
-        _print_headers(console, tables, each, headers)
+    for each in wanted:
+        _print_headers(console, tables, each)
+        for error in tables.bad(each):
+            console.print(_sentence(str(error)), highlight=False, soft_wrap=True)
+    others = [] if rules is not None else _others(tables.folder)
+    if others:
+        ids = ", ".join(sorted(set(others)))
+        console.print(f"{_counted(len(others))} of other rules, with the ids {ids}: name them with --rules FILE.")
     console.print(f"In {tables.folder}", highlight=False, soft_wrap=True)
+
+
+def _as_they_are(folder: Path | None) -> Tables:
+    """The tables of a folder, of which none is built for this."""
+    if folder is None:
+        return Tables(default_folder())
+    return open_tables(folder)
+
+
+def _others(folder: Path) -> list[str]:
+    """The rules ids of those tables in a folder that belong to no preset."""
+    named = filter(None, map(read_path, folder.glob("*.table")))
+    return [rules_id for rules_id, _ in named if not rules_names(rules_id)]
+
+
+def _counted(tables: int) -> str:
+    return "1 table" if tables == 1 else f"{tables} tables"
 
 
 def _distinct_presets() -> list[Rules]:
@@ -78,9 +100,10 @@ def _said_names(rules: Rules) -> str:
     return ", ".join(rules_names(board_rules(rules).rules_id)) or rules.name
 
 
-def _print_headers(console: Console, tables: Tables, rules: Rules, headers: list[Header]) -> None:
+def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
+    headers = tables.headers(rules)
     if not headers:
-        console.print(f"No tables for {_said_names(rules)}.", highlight=False)
+        console.print(f"No tables for {_said_names(rules)} yet.", highlight=False)
         return
     title = f"{_said_names(rules)}: up to {tables.most_men(rules)} men"
     grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
@@ -110,7 +133,7 @@ def _share(number: int, positions: int) -> str:
     return f"{100 * number / positions:.1f} %" if number >= positions / 2000 else f"{number:,}"
 
 
-def _info_json(tables: Tables, rules: Rules, headers: list[Header]) -> dict[str, Any]:
+def _info_json(tables: Tables, rules: Rules) -> dict[str, Any]:
     return {
         "rules": rules_names(board_rules(rules).rules_id) or [rules.name],
         "rules_id": board_rules(rules).rules_id,
@@ -124,18 +147,23 @@ def _info_json(tables: Tables, rules: Rules, headers: list[Header]) -> dict[str,
                 "bytes": header.size,
                 "generator": header.generator,
             }
-            for header in headers
+            for header in tables.headers(rules)
         ],
+        "bad": [str(error) for error in tables.bad(rules)],
     }
 
 
 def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> None:
     """Check all tables; the first that is wrong ends it with an error."""
-    tables = open_tables(folder)
+    tables = _as_they_are(folder)
     wanted = [rules] if rules is not None else _distinct_presets()
+    for error in (error for each in wanted for error in tables.bad(each)):
+        raise error
     checks = [(each, header.material) for each in wanted for header in tables.headers(each)]
     if not checks:
-        raise BrandubhError(f"there are no tables in {tables.folder}")
+        others = [] if rules is not None else _others(tables.folder)
+        of_others = f"; {_counted(len(others))} of other rules can be checked with --rules FILE" if others else ""
+        raise BrandubhError(f"there are no tables to check in {tables.folder}{of_others}")
     console = Console(stderr=True)
     total = sum(to_check(material, sample) for _, material in checks)
     with Progress(console=console) as progress:
@@ -143,7 +171,8 @@ def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> Non
         for each, material in checks:
             progress.update(task, description=f"checking {each.name} {material}")
             verify(tables.folder, each, material, sample=sample, on_done=lambda done: progress.advance(task, done))
-    print(f"{len(checks)} tables are right: {total:,} positions follow from their moves.")
+    are = "is" if len(checks) == 1 else "are"
+    print(f"{_counted(len(checks))} {are} right: {total:,} positions follow from their moves.")
 
 
 def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -> None:
@@ -176,7 +205,7 @@ def _sentence(text: str) -> str:
 
 
 def _verdict_json(verdict: Verdict) -> dict[str, Any]:
-    return {"winner": verdict.winner, "distance": verdict.distance}
+    return {"winner": verdict.winner, "distance": verdict.distance, "certain": verdict.certain}
 
 
 def _by_verdict(moves: list[MoveVerdict]) -> list[list[MoveVerdict]]:

@@ -12,9 +12,11 @@ A file is a header of 256 bytes, an index for each side to move, and the blocks 
 
 import hashlib
 import os
+import re
 import struct
 import weakref
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,6 +47,16 @@ _HEADER = struct.Struct("<16s4IQ16s16s2Q6Q32s")
 def table_path(folder: Path, rules: Rules, material: Material) -> Path:
     """Where a table is kept."""
     return folder / f"{board_rules(rules).rules_id}-{material}.table"
+
+
+def read_path(path: Path) -> tuple[str, Material] | None:
+    """The rules id and the material that a file is of by its name; None if it has not the name of a table.
+
+    >>> read_path(Path("525183bd9af77362-3v2.table"))
+    ('525183bd9af77362', Material(attackers=3, defenders=2))
+    """
+    named = re.fullmatch(r"([0-9a-f]{16})-(\d+)v(\d+)\.table", path.name)
+    return (named[1], Material(int(named[2]), int(named[3]))) if named else None
 
 
 def blocks_of(material: Material) -> int:
@@ -91,7 +103,7 @@ class Header:
         if fields[1] != VERSION:
             raise TableError(f"{name} is a table of version {fields[1]}; this program reads version {VERSION}")
         if struct.unpack_from("<I", packed, _HEADER.size)[0] != zlib.crc32(packed[: _HEADER.size]):
-            raise TableError(f"{name} is damaged: its header does not agree with its checksum")
+            raise TableError(f"{name} is damaged (its header does not agree with its checksum): build it again")
         material = Material(fields[2], fields[3])
         if material not in materials(material.men):
             raise TableError(f"{name} says that it is of a material that there is not ({material})")
@@ -112,8 +124,14 @@ class Header:
         return HEADER + 2 * INDEX_BYTES * (blocks_of(self.material) + 1) + sum(self.block_bytes)
 
 
-def write_table(path: Path, rules: Rules, material: Material, values: Values) -> Header:
-    """Compress a finished table into a file, which appears whole or not at all."""
+def write_table(
+    path: Path,
+    rules: Rules,
+    material: Material,
+    values: Values,
+    on_done: Callable[[float], None] = lambda share: None,
+) -> Header:
+    """Compress a finished table into a file, which appears whole or not at all; ``on_done`` hears how far it is."""
     indexes: list[bytes] = []
     blocks: list[bytes] = []
     counts: list[tuple[int, int, int]] = []
@@ -128,6 +146,8 @@ def write_table(path: Path, rules: Rules, material: Material, values: Values) ->
             data = lz4.block.compress(plain.tobytes(), mode="high_compression", compression=12, store_size=False)
             index[block] = len(packed), zlib.crc32(data)
             packed += data
+            if block % 256 == 0:
+                on_done((side + block / blocks_of(material)) / 2)
         if len(packed) >= 1 << 32:
             raise TableError(f"the table {material} is too large for its format")
         index[-1, 0] = len(packed)
@@ -178,9 +198,10 @@ class TableFile:
         if material is not None and header.material != material:
             raise TableError(f"{path} is a table of other material ({header.material})")
         if header.generator != GENERATOR:
-            raise TableError(f"{path} was made by {header.generator!r}; build it again")
+            raise TableError(f"{path} was made by {header.generator!r}: build it again")
         if header.positions != header.material.positions or header.size != len(self._bytes):
-            raise TableError(f"{path} is damaged: it has {len(self._bytes)} bytes and should have {header.size}")
+            sizes = f"it has {len(self._bytes)} bytes and should have {header.size}"
+            raise TableError(f"{path} is damaged ({sizes}): build it again")
 
     @property
     def size(self) -> int:
@@ -215,7 +236,8 @@ class TableFile:
                 out = values[side, block * BLOCK : (block + 1) * BLOCK]
                 intact = start < stop <= _end and checksum(start, stop) == index[block, 1]
                 if not intact or decode(start, stop, out) != len(out):
-                    raise TableError(f"{self.path} is damaged in block {block} ({SIDES[side]} to move)")
+                    where = f"in block {block}, {SIDES[side]} to move"
+                    raise TableError(f"{self.path} is damaged ({where}): build it again")
         return values
 
 

@@ -17,7 +17,7 @@ from brandubh.pieces import Side
 from brandubh.rules import NoMoves, Repetition, RepetitionVerdict, Rules, get_rules
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, NEITHER, look_up
 from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.files import Header, TableFile, new_directory
+from brandubh.tablebase.files import Header, TableFile, new_directory, read_path
 from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
 
 T = TypeVar("T")
@@ -38,13 +38,17 @@ class Verdict:
     """Who wins with best play, and how many plies it takes.
 
     Where neither side can force an end on the board there is no distance; the winner is then the one to whom the
-    ruleset gives the game for endless repetition, or None for a draw.
+    ruleset gives the game for endless repetition, or None for a draw. If that depends on how the game goes round, it is
+    not certain, and the winner is the one to whom it goes as a rule.
     """
 
     winner: Side | None
     distance: int | None = None
+    certain: bool = True
 
     def __str__(self) -> str:
+        if not self.certain:
+            return f"neither side can force a win; repetition decides, as a rule for the {self.winner}"
         if self.distance is None:
             return "neither side can force a win" + (
                 f"; the {self.winner} win by repetition" if self.winner else ": a draw"
@@ -68,12 +72,21 @@ def default_folder() -> Path:
 def unforced(rules: Rules) -> Verdict:
     """The verdict where neither side can force a win.
 
-    >>> unforced(get_rules("wtf")).winner, unforced(get_rules("raven")).winner
-    (<Side.ATTACKERS: 'attackers'>, None)
+    Where the defenders lose by repetition, the attackers need only hold. Where the side loses that had the choice, that
+    is so as a rule, but a loop of nothing but threats may turn against the attackers.
+
+    >>> print(unforced(get_rules("wtf-it")), unforced(get_rules("raven")), sep=chr(10))
+    neither side can force a win; the attackers win by repetition
+    neither side can force a win: a draw
+    >>> unforced(get_rules("wtf")).certain
+    False
     """
-    judged = rules.repetition is not Repetition.NONE and rules.no_moves is not NoMoves.DRAW
-    loses = rules.repetition_verdict in (RepetitionVerdict.CHOICE, RepetitionVerdict.DEFENDERS_LOSE)
-    return Verdict(Side.ATTACKERS if judged and loses else None)
+    lose = (RepetitionVerdict.CHOICE, RepetitionVerdict.DEFENDERS_LOSE)
+    if rules.repetition is Repetition.NONE or rules.repetition_verdict not in lose:
+        return Verdict(None)
+    # If want of moves is a draw, the defenders might run out of them before the game repeats.
+    certain = rules.repetition_verdict is RepetitionVerdict.DEFENDERS_LOSE and rules.no_moves is not NoMoves.DRAW
+    return Verdict(Side.ATTACKERS, certain=certain)
 
 
 class _RulesTables:
@@ -81,9 +94,18 @@ class _RulesTables:
 
     def __init__(self, folder: Path, rules: Rules) -> None:
         self.files: dict[Material, TableFile] = {}
+        self.bad: dict[Material, TableError] = {}
         for path in folder.glob(f"{board_rules(rules).rules_id}-*.table"):
-            file = TableFile(path, rules)
-            self.files[file.header.material] = file
+            named = read_path(path)
+            if named is None:
+                continue
+            try:
+                self.files[named[1]] = TableFile(path, rules, named[1])
+            except MissingTableError:
+                pass  # it has just been removed
+            except TableError as error:
+                # Told to those who ask for it; the others are as good as ever.
+                self.bad[named[1]] = error
         self.directory = new_directory(list(self.files.values()))
         self.most_men = 0
         for men in range(2, MOST_MEN + 1):
@@ -142,12 +164,19 @@ class Tables:
         headers = [file.header for file in self._of(get_rules(rules)).files.values()]
         return sorted(headers, key=lambda header: (header.material.men, header.material))
 
+    def bad(self, rules: str | Rules) -> list[TableError]:
+        """What is wrong with those tables of a ruleset that cannot be used."""
+        return list(self._of(get_rules(rules)).bad.values())
+
     def file(self, rules: str | Rules, material: Material) -> TableFile:
         """One table."""
-        files = self._of(get_rules(rules)).files
-        if material not in files:
-            raise MissingTableError(f"there is no table for {material} in {self.folder}")
-        return files[material]
+        rules = get_rules(rules)
+        tables = self._of(rules)
+        if material in tables.bad:
+            raise TableError(str(tables.bad[material]))
+        if material not in tables.files:
+            raise MissingTableError(f"there is no table for {material} under {rules.name!r} in {self.folder}")
+        return tables.files[material]
 
     def __contains__(self, board: object) -> bool:
         return isinstance(board, Board) and (
@@ -172,14 +201,14 @@ class Tables:
         if (attackers | defenders) & RESTRICTED or king & king - 1 or not king:
             raise TableError(f"this position is impossible: {board.status()}")
         value = look_up(self._of(board.rules).directory, attackers, defenders, king, board.turn.number)
-        if value == MISSING:
-            if not isinstance(default, _Raise):
+        if value in (MISSING, DAMAGED):
+            try:
+                file = self.file(board.rules, Material.of(*board.placement[:2]))
+            except MissingTableError:
+                if isinstance(default, _Raise):
+                    raise
                 return default
-            material = Material.of(*board.placement[:2])
-            raise MissingTableError(f"there is no table for {material} under {board.rules.name!r} in {self.folder}")
-        if value == DAMAGED:
-            path = self._of(board.rules).files[Material.of(*board.placement[:2])].path
-            raise TableError(f"{path} is damaged: build it again")
+            raise TableError(f"{file.path} is damaged: build it again")
         if value == NEITHER:
             return unforced(board.rules)
         distance = value - 1
@@ -195,7 +224,7 @@ class Tables:
             verdict = self.probe(board)
             board.pop()
             distance = None if verdict.distance is None else verdict.distance + 1
-            judged.append(MoveVerdict(move, Verdict(verdict.winner, distance)))
+            judged.append(MoveVerdict(move, Verdict(verdict.winner, distance, verdict.certain)))
 
         def worth(each: MoveVerdict) -> tuple[int, int]:
             verdict = each.verdict

@@ -34,7 +34,7 @@ def verify(
     """Check a table and how it follows from the smaller ones; raises :class:`TableError` if anything is wrong."""
     files = [TableFile(table_path(folder, rules, each), rules, each) for each in (material, *material.smaller)]
     if not files[0].is_intact():
-        raise TableError(f"{files[0].path} is damaged: its bytes do not agree with their checksum")
+        raise TableError(f"{files[0].path} is damaged (its bytes do not agree with their checksum): build it again")
     values = [file.values() for file in files]
     tables = np.zeros(2 * MEN, np.int64)
     for file, table in zip(files, values, strict=True):

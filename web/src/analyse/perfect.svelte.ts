@@ -6,9 +6,10 @@ import { readPlacement } from "../board";
 import type { Study } from "./study.svelte";
 
 /** What a move is worth to who makes it. */
-export type Worth = "win" | "win-repetition" | "draw" | "loss-repetition" | "loss";
+export type Worth = "win" | "win-repetition" | "draw" | "repetition" | "loss-repetition" | "loss";
 
-export function worthOf({ winner, forced }: VerdictView, turn: Side): Worth {
+export function worthOf({ winner, forced, certain }: VerdictView, turn: Side): Worth {
+  if (!certain) return "repetition";
   if (!winner) return "draw";
   const won = winner === turn ? "win" : "loss";
   return forced ? won : `${won}-repetition`;

@@ -9,8 +9,8 @@ const FOUR_MEN = "7/7/7/t5t/7/3K3/3T3 w";
 const THREE_MEN = "7/7/7/t6/7/3K3/3T3 w";
 const MANY = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";
 
-function verdict(winner: Side | null, wins_in: number | null = null): VerdictView {
-  return { winner, forced: wins_in !== null, distance: wins_in && 2 * wins_in - 1, wins_in };
+function verdict(winner: Side | null, wins_in: number | null = null, certain = true): VerdictView {
+  return { winner, forced: wins_in !== null, certain, distance: wins_in && 2 * wins_in - 1, wins_in };
 }
 
 function move(text: string, judged: VerdictView) {
@@ -100,6 +100,7 @@ test("a verdict is worth something to who moves", () => {
   expect(worthOf(verdict("attackers"), "attackers")).toBe("win-repetition");
   expect(worthOf(verdict("attackers"), "defenders")).toBe("loss-repetition");
   expect(worthOf(verdict(null), "defenders")).toBe("draw");
+  expect(worthOf(verdict("attackers", null, false), "defenders")).toBe("repetition");
 });
 
 test("moves that are worth the same stand in one row", () => {
@@ -136,6 +137,15 @@ describe("the panel", () => {
     await fireEvent.click(button);
     expect(perfect.aimed).toBe(null);
     expect(study.tree.moves()).toEqual(["d1-b1"]);
+  });
+
+  test("does not say who wins where repetition decides", () => {
+    const unclear = verdict("attackers", null, false);
+    show({ ...table(FOUR_MEN), verdict: unclear, moves: [move("d2-d3", unclear)] });
+    const said = screen.getByRole("region", { name: "Perfect play" }).textContent;
+    expect(said).toContain("Neither side can force a win: repetition decides.");
+    expect(said).toContain("Repetition");
+    expect(said).not.toContain("attackers");
   });
 
   test("plays nothing in another position than its own", async () => {

@@ -1539,12 +1539,15 @@ export interface components {
          *
          *     `distance` counts plies to the end, `wins_in` the winner's moves among them. If neither side can force an end, both
          *     are null and `forced` is false; the winner is then the one to whom the ruleset gives endless repetition, or null for
-         *     a draw.
+         *     a draw. Where that depends on how the game goes round, `certain` is false, and the winner is the one to whom it goes
+         *     as a rule.
          */
         VerdictView: {
             winner: components["schemas"]["Side"] | null;
             /** Forced */
             forced: boolean;
+            /** Certain */
+            certain: boolean;
             /** Distance */
             distance: number | null;
             /** Wins In */

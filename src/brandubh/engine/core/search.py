@@ -173,14 +173,20 @@ def table_score(work: Work, attackers: int, defenders: int, king: int, side: int
     value = look_up(directory, attackers, defenders, king, side)
     if value < 0:
         return INFINITY
-    work[TABLE_HITS] += 1
     if value == NEITHER:
         # Nobody can force anything, so the game goes round and round.
-        if flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE or flags >> VERDICT_SHIFT & 3 in (VERDICT_DRAW, VERDICT_NONE):
-            return 0
-        return BY_REPETITION if side == ATTACKERS else -BY_REPETITION
-    plies = ply + value - 1
-    return WIN - plies if value & 1 == 0 else plies - WIN
+        verdict = flags >> VERDICT_SHIFT & 3
+        if flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE or verdict in (VERDICT_DRAW, VERDICT_NONE):
+            score = 0
+        elif verdict == VERDICT_CHOICE or flags & NO_MOVES_DRAWS:
+            return INFINITY  # whom that favours only a search can tell
+        else:
+            score = BY_REPETITION if side == ATTACKERS else -BY_REPETITION
+    else:
+        plies = ply + value - 1
+        score = WIN - plies if value & 1 == 0 else plies - WIN
+    work[TABLE_HITS] += 1
+    return score
 
 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64, int64, int64, int64)")

@@ -50,10 +50,12 @@ analyse-score-repetition-short = { $sign }Wdh
 
 analyse-perfect = Perfektes Spiel
 analyse-perfect-draw = Keine Seite kann einen Sieg erzwingen: remis.
+analyse-perfect-repetition = Keine Seite kann einen Sieg erzwingen: Es entscheidet die Wiederholung.
 analyse-perfect-worth = { $worth ->
     [win] Gewinnt in { $moves }
     [win-repetition] Gewinnt durch Wiederholung
     [draw] Remis
+    [repetition] Wiederholung
     [loss-repetition] Verliert durch Wiederholung
    *[loss] Verliert in { $moves }
 }

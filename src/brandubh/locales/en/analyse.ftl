@@ -50,10 +50,12 @@ analyse-score-repetition-short = { $sign }rep
 
 analyse-perfect = Perfect play
 analyse-perfect-draw = Neither side can force a win: a draw.
+analyse-perfect-repetition = Neither side can force a win: repetition decides.
 analyse-perfect-worth = { $worth ->
     [win] Win in { $moves }
     [win-repetition] Win by repetition
     [draw] Draw
+    [repetition] Repetition
     [loss-repetition] Loss by repetition
    *[loss] Loss in { $moves }
 }

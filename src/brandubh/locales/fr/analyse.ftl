@@ -52,10 +52,12 @@ analyse-score-repetition-short = { $sign }rép
 
 analyse-perfect = Jeu parfait
 analyse-perfect-draw = Aucun camp ne peut forcer le gain : partie nulle.
+analyse-perfect-repetition = Aucun camp ne peut forcer le gain : la répétition décide.
 analyse-perfect-worth = { $worth ->
     [win] Gain en { $moves }
     [win-repetition] Gain par répétition
     [draw] Nulle
+    [repetition] Répétition
     [loss-repetition] Perte par répétition
    *[loss] Perte en { $moves }
 }

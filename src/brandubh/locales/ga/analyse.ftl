@@ -56,10 +56,12 @@ analyse-score-repetition-short = { $sign }ath
 
 analyse-perfect = Imirt gan locht
 analyse-perfect-draw = Ní féidir le ceachtar taobh an bua a chinntiú: cluiche cothrom.
+analyse-perfect-repetition = Ní féidir le ceachtar taobh an bua a chinntiú: is é an t-athrá a shocraíonn.
 analyse-perfect-worth = { $worth ->
     [win] Buann i { $moves }
     [win-repetition] Buann trí athrá
     [draw] Cothrom
+    [repetition] Athrá
     [loss-repetition] Cailleann trí athrá
    *[loss] Cailleann i { $moves }
 }

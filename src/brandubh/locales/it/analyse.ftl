@@ -52,10 +52,12 @@ analyse-score-repetition-short = { $sign }rip
 
 analyse-perfect = Gioco perfetto
 analyse-perfect-draw = Nessuno può forzare la vittoria: patta.
+analyse-perfect-repetition = Nessuno può forzare la vittoria: decide la ripetizione.
 analyse-perfect-worth = { $worth ->
     [win] Vince in { $moves }
     [win-repetition] Vince per ripetizione
     [draw] Patta
+    [repetition] Ripetizione
     [loss-repetition] Perde per ripetizione
    *[loss] Perde in { $moves }
 }

@@ -14,11 +14,13 @@ class VerdictView(BaseModel):
 
     `distance` counts plies to the end, `wins_in` the winner's moves among them. If neither side can force an end, both
     are null and `forced` is false; the winner is then the one to whom the ruleset gives endless repetition, or null for
-    a draw.
+    a draw. Where that depends on how the game goes round, `certain` is false, and the winner is the one to whom it goes
+    as a rule.
     """
 
     winner: Side | None
     forced: bool
+    certain: bool
     distance: int | None
     wins_in: int | None
 
@@ -76,6 +78,7 @@ def _verdict(verdict: Verdict) -> VerdictView:
     return VerdictView(
         winner=verdict.winner,
         forced=distance is not None,
+        certain=verdict.certain,
         distance=distance,
         wins_in=(distance + 1) // 2 if distance is not None and verdict.winner else None,
     )
