@@ -68,11 +68,11 @@ def make(
     tables: Annotated[Path | None, typer.Option(metavar="DIR", help="Tables of perfect play, to find more.")] = None,
     seconds: Annotated[float | None, typer.Option("--time", min=1, metavar="S", help="Stop after so long.")] = None,
 ) -> None:
-    """Find puzzles in games; an interrupted search goes on where it was."""
+    """Find puzzles in games; an interrupted search goes on where it was. Exit status 1 if a game file is unreadable."""
     loaded = read_rules(rules)
     from brandubh.puzzles import commands
 
-    commands.make_command(
+    readable = commands.make_command(
         files or (),
         loaded,
         count=count,
@@ -84,3 +84,5 @@ def make(
         seconds=seconds,
         grade=grade,
     )
+    if not readable:
+        raise typer.Exit(1)

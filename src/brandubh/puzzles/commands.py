@@ -4,19 +4,17 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from brandubh.errors import RecordError
 from brandubh.pools import pool
 from brandubh.puzzles.checking import Checker
-from brandubh.puzzles.mining import Collection, State, collect, with_longer
-from brandubh.puzzles.puzzle import Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
-from brandubh.puzzles.sources import SELF_PLAY, Job, games_of, number_of, self_play
-from brandubh.rules import Rules, get_rules
+from brandubh.puzzles.collecting import Collection, State, collect, with_longer
+from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, check_writable, load, puzzle_rules, read_puzzles
+from brandubh.puzzles.sources import SELF_PLAY, GameFiles, Job, number_of, self_play
+from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
 from brandubh.textboard import render
 
@@ -33,11 +31,16 @@ def make_command(
     tables: Path | None = None,
     seconds: float | None = None,
     grade: int = 1,
-) -> None:
-    """Mine puzzles until a file has so many of a ruleset, or the time is up; the same command goes on from there."""
+) -> bool:
+    """Mine puzzles until a file has so many of a ruleset, or the time is up; the same command goes on from there.
+
+    Whether all the game files could be read.
+    """
     name = puzzle_rules(rules)
     console = Console(stderr=True)
     puzzles = read_puzzles(out)
+    check_writable(out)
+    given = GameFiles(files, rules, lambda text: console.print(text, highlight=False, soft_wrap=True, markup=False))
     collection = Collection(puzzles, name, count, grade)
     folder = str(open_tables(tables).folder) if tables else None
     open_tables(folder).most_men(name)  # built here if they are not there, rather than in every worker
@@ -51,27 +54,26 @@ def make_command(
             progress.update(task, completed=count - state.missing, description=said)
 
         try:
-            jobs = with_longer(_jobs(files, get_rules(name), seed, puzzles, console), collection)
-            collect(jobs, collection, out, executor, ahead=2 * workers, tables=folder, until=until, on_state=report)
+            games = _jobs(given if files else None, name, seed, puzzles)
+            jobs = with_longer(games, collection)
+            collect(jobs, collection, out, executor, tables=folder, until=until, on_state=report)
         except KeyboardInterrupt:
             console.print(f"Interrupted. {out} has all that was found; the same command goes on from here.")
             raise
+    if given.others:
+        console.print(f"Games of other rules than {name} that were left out: {given.others}", highlight=False)
     print(_summary(out, collection.of_rules()))
+    return not given.unreadable
 
 
-def _jobs(files: Sequence[Path], rules: Rules, seed: int, puzzles: list[Puzzle], console: Console) -> Iterator[Job]:
-    """The games to look through, after the last one that has given a puzzle."""
+def _jobs(files: GameFiles | None, rules: str, seed: int, puzzles: list[Puzzle]) -> Iterator[Job]:
+    """The games to look through, after the last one that has given a puzzle; without files, games played here."""
 
     def begin(origin: str) -> int:
-        numbers = [number_of(puzzle.source, origin) for puzzle in puzzles if puzzle.rules == rules.name]
+        numbers = [number_of(puzzle.source, origin) for puzzle in puzzles if puzzle.rules == rules]
         return max((number for number in numbers if number is not None), default=0) + 1
 
-    def report(error: RecordError) -> None:
-        console.print(f"{error}", highlight=False, soft_wrap=True)
-
-    if not files:
-        return self_play(rules.name, seed, begin(f"{SELF_PLAY} {seed}"))
-    return chain.from_iterable(games_of(path, rules, begin(path.name), report) for path in files)
+    return self_play(rules, seed, begin(f"{SELF_PLAY} {seed}")) if files is None else files.jobs(begin)
 
 
 def _summary(out: Path, puzzles: list[Puzzle]) -> str:
@@ -133,6 +135,9 @@ def _show(puzzle: Puzzle, *, solution: bool) -> None:
 def check_command(rules: Rules | None, file: Path | None, sample: int | None, seed: int | None = None) -> None:
     """Prove puzzles again, all or some at random."""
     puzzles = _puzzles(rules, file)
+    if not puzzles:
+        of_rules = "" if rules is None else f" for the rules {puzzle_rules(rules)}"
+        raise PuzzleError(f"there are no puzzles{of_rules} in {file or SHIPPED}")
     if sample is not None and sample < len(puzzles):
         puzzles = random.Random(seed).sample(puzzles, sample)
     checker = Checker()

@@ -1,4 +1,4 @@
-"""Mining: from a game to its puzzles, and from many games to a file of them.
+"""Mining: from a game to its puzzles.
 
 A game gives a few puzzles at most, with different ideas. The miner looks at its positions with ever more effort: a
 short search for a win, a search for a second winning move, the proof, and the proof once more from nothing, as the
@@ -7,11 +7,8 @@ tests do it.
 
 import functools
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby, islice
-from pathlib import Path
 from random import Random
 
 from brandubh.board import Board
@@ -19,15 +16,15 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.kernel.play import wins_at_once
-from brandubh.kernel.symmetry import transform
 from brandubh.move import Move
 from brandubh.notation import format_position
 from brandubh.outcome import Termination
 from brandubh.pieces import SIDES, Side
 from brandubh.puzzles.backwards import before
-from brandubh.puzzles.difficulty import HARDEST, Judge
-from brandubh.puzzles.proving import AT_ONCE, EFFORT, SEARCH, Prover, after
-from brandubh.puzzles.puzzle import Puzzle, id_of, image_to_show, write_puzzles
+from brandubh.puzzles.difficulty import Judge
+from brandubh.puzzles.likeness import is_same_idea
+from brandubh.puzzles.proving import EFFORT, Prover, after
+from brandubh.puzzles.puzzle import AT_ONCE, LEAST_MOVES, MOST_MOVES, SEARCH, Puzzle, id_of, image_to_show
 from brandubh.puzzles.scouting import Scout
 from brandubh.puzzles.sources import Job, closed_ring, endings_of, positions_near
 from brandubh.puzzles.themes import themes_of
@@ -36,8 +33,6 @@ from brandubh.tablebase import open_tables
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.tables import SMALL_MEN
 
-LEAST_MOVES = 2
-MOST_MOVES = 8
 LEAST_CHOICES = 4
 """A puzzle begins with a choice between so many moves at least."""
 LOOK = Limit(depth=9, nodes=6_000)
@@ -53,35 +48,29 @@ MOST_ENDINGS = 400
 SECONDS = 1.0
 """A proof that takes longer from nothing is too long to be done again by everybody."""
 
-MOST_OF_A_SIDE = 0.65
-MOST_OF_A_GRADE = 0.3
-"""The shares of a file that one side and one grade may have, if all grades are wanted."""
 MOST_OF_A_LOSS = 30
 """How many positions that lead to one lost position are tried."""
 RINGS = 12
 """How often a ring is tried beside each game; about one try in four makes one."""
 MOST_OF_A_GAME = 2
 """How many puzzles a game gives for each side."""
-ALIKE = 2
-"""Positions that differ in so few squares, as by one move of one man, are alike."""
-ALIKE_IN_A_GAME = 6
-"""The same for positions of one game, which have the same idea too if they have the same first move."""
 
 
 class Miner:
     """The tools of one process."""
 
     def __init__(self, rules: str, tables: str | None) -> None:
-        ruleset = get_rules(rules)
+        self._rules = get_rules(rules)
         self._tables = open_tables(tables)
         self._engine = Engine(rules, hash_mb=1)
-        self._prover = Prover(ruleset, self._tables, EFFORT)
+        self._prover = Prover(self._rules, self._tables, EFFORT)
         self._scout = Scout()
         self._judge = Judge()
 
     def mine(self, job: Job) -> list[Puzzle]:
         """The puzzles of a game, made as long as possible; or a longer one than that which the job names."""
         rng = job.rng()
+        self._scout.forget()
         if job.lengthens:
             longer = self._lengthen(Board(job.fen, rules=job.rules), rng, job.source)
             return [] if longer is None else [longer]
@@ -145,7 +134,7 @@ class Miner:
             return
         last = game.copy()
         last.pop()
-        puzzle = self._lengthen(last.copy(stack=False), rng, source)
+        puzzle = self._lengthen(self._position(last), rng, source)
         if puzzle is not None:
             yield puzzle
 
@@ -188,13 +177,17 @@ class Miner:
     def _wins(self, game: Board, rng: Random) -> list[tuple[int, Board]]:
         """Positions that look won, and in how many moves; with many men, only where the opponent is about to win."""
         wins = []
-        for board in positions_near(game):
+        for board in map(self._position, positions_near(game)):
             if has_few_men(board) or wins_at_once(*board.placement, board.turn.other.number, board.rules.flags):
                 moves = self._scout.wins_in(board, MOST_MOVES)
                 if moves is not None and moves >= LEAST_MOVES:
                     wins.append((moves, board))
         rng.shuffle(wins)
         return sorted(wins, key=lambda win: (win[1].turn, -win[0]))
+
+    def _position(self, board: Board) -> Board:
+        """A position under the puzzles' ruleset; that of its game may differ in what becomes of repetition."""
+        return Board(board.fen(), rules=self._rules)
 
     def _puzzle(self, board: Board, source: str) -> Puzzle | None:
         self._engine.new_game()
@@ -263,127 +256,3 @@ def _miner(rules: str, tables: str | None) -> Miner:
 def mine_game(job: Job, tables: str | None) -> list[Puzzle]:
     """The puzzles of a game: a plain function of plain arguments, for a pool or a cluster."""
     return _miner(job.rules, tables).mine(job)
-
-
-def is_same_idea(puzzle: Puzzle, other: Puzzle) -> bool:
-    """Whether two puzzles are too like each other to have both."""
-    if puzzle.rules != other.rules or puzzle.side is not other.side:
-        return False
-    if puzzle.source != other.source:
-        return squares_apart(puzzle, other) <= ALIKE
-    return puzzle.moves[0] == other.moves[0] or squares_apart(puzzle, other) <= ALIKE_IN_A_GAME
-
-
-def squares_apart(puzzle: Puzzle, other: Puzzle) -> int:
-    """In how many squares two positions differ, in the images in which they differ least."""
-    attackers, defenders, king = other.board().placement
-    return min(
-        (
-            transform(a, symmetry) ^ attackers | transform(d, symmetry) ^ defenders | transform(k, symmetry) ^ king
-        ).bit_count()
-        for a, d, k in (puzzle.board().placement,)
-        for symmetry in range(8)
-    )
-
-
-class Collection:
-    """A file of puzzles that grows: no two alike, none too easy, and neither side nor any grade too often."""
-
-    def __init__(self, puzzles: Iterable[Puzzle], rules: str, count: int, least_grade: int = 1) -> None:
-        self.puzzles = list(puzzles)
-        self._rules = rules
-        self._count = count
-        self._least_grade = least_grade
-        self._most_of_a_grade = max(MOST_OF_A_GRADE, 1 / (HARDEST + 1 - least_grade))
-
-    def of_rules(self) -> list[Puzzle]:
-        """The puzzles of the ruleset that is being mined."""
-        return [puzzle for puzzle in self.puzzles if puzzle.rules == self._rules]
-
-    @property
-    def missing(self) -> int:
-        """How many are still wanted."""
-        return max(0, self._count - len(self.of_rules()))
-
-    def take(self, puzzle: Puzzle) -> bool:
-        """Take a puzzle in, unless there are enough of its kind; of two with the same idea the longer one stays."""
-        if puzzle.grade < self._least_grade:
-            return False
-        mine = self.of_rules()
-        rivals = [other for other in mine if is_same_idea(puzzle, other)]
-        if any(other.wins_in >= puzzle.wins_in for other in rivals) or (not rivals and not self.missing):
-            return False
-        others = [other for other in mine if other not in rivals]
-        sides = sum(other.side is puzzle.side for other in others)
-        grades = sum(other.grade == puzzle.grade for other in others)
-        if sides >= MOST_OF_A_SIDE * self._count or grades >= self._most_of_a_grade * self._count:
-            return False
-        self.puzzles = [other for other in self.puzzles if other not in rivals] + [puzzle]
-        return True
-
-    def to_lengthen(self, rng: Random) -> Puzzle | None:
-        """One of the puzzles, a long one rather than a short one; None as long as there are none."""
-        mine = self.of_rules()
-        return rng.choices(mine, [puzzle.wins_in**2 for puzzle in mine])[0] if mine else None
-
-
-def with_longer(jobs: Iterator[Job], collection: Collection) -> Iterator[Job]:
-    """After each game, an attempt to make one of the puzzles longer."""
-    for job in jobs:
-        yield job
-        puzzle = collection.to_lengthen(job.rng())
-        if puzzle is not None:
-            yield Job(job.rules, job.origin, job.number, puzzle.fen, lengthens=puzzle.source)
-
-
-@dataclass(slots=True)
-class State:
-    """How far mining is."""
-
-    jobs: int = 0
-    found: int = 0
-    taken: int = 0
-    missing: int = 0
-
-
-def collect(
-    jobs: Iterator[Job],
-    collection: Collection,
-    path: Path,
-    executor: Executor,
-    *,
-    ahead: int,
-    tables: str | None = None,
-    until: float | None = None,
-    on_state: Callable[[State], None] = lambda _: None,
-) -> State:
-    """Mine games until there are enough puzzles, no games are left, or the time (of ``time.monotonic``) is up.
-
-    The file is written anew with every puzzle taken, so that whatever ends the work loses nothing that was found.
-    ``ahead`` games are handed out at a time.
-    """
-    state = State(missing=collection.missing)
-    waiting: set[Future[list[Puzzle]]] = set()
-    more = True
-    while collection.missing and (until is None or time.monotonic() < until):
-        while more and len(waiting) < ahead:
-            job = next(jobs, None)
-            if job is None:
-                more = False
-            else:
-                waiting.add(executor.submit(mine_game, job, tables))
-        if not waiting:
-            break
-        done, waiting = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
-        for future in done:
-            state.jobs += 1
-            for puzzle in future.result():
-                state.found += 1
-                if collection.take(puzzle):
-                    state.taken += 1
-                    write_puzzles(path, collection.puzzles)
-        state.missing = collection.missing
-        on_state(state)
-    for future in waiting:
-        future.cancel()
-    return state

@@ -37,9 +37,6 @@ MEMORY = 0.02
 MOST_ANSWERS = 4
 """How many of the longest answers are tried as main line."""
 
-AT_ONCE = "at-once"
-SEARCH = "search"
-
 
 class Prover:
     """Proves one position after another of a ruleset; nothing of one proof is used in the next."""

@@ -1,10 +1,11 @@
 """Puzzle: a position, its solution, and what is known of both; and the text files that keep them, a line each."""
 
 import contextlib
+import functools
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -13,7 +14,7 @@ from brandubh.board import Board
 from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.pieces import Side
-from brandubh.puzzles.difficulty import Step, grade_of, rating
+from brandubh.puzzles.difficulty import DEEPEST, Step, grade_of, rating
 from brandubh.puzzles.themes import THEMES
 from brandubh.rules import PRESETS, Rules, get_rules
 from brandubh.symmetry import Symmetry
@@ -22,7 +23,24 @@ from brandubh.tablebase.material import board_rules, rules_names
 Grade = int
 """How hard a puzzle is, from 1 to 5."""
 
+LEAST_MOVES = 2
+MOST_MOVES = 8
+AT_ONCE = "at-once"
+SEARCH = "search"
+
 SHIPPED = "puzzles.jsonl"
+_FIELDS = {
+    "id": str,
+    "rules": str,
+    "fen": str,
+    "moves": str,
+    "difficulty": int,
+    "grade": int,
+    "themes": list,
+    "steps": list,
+    "proof": str,
+    "source": str,
+}
 
 
 class PuzzleError(BrandubhError):
@@ -113,31 +131,96 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
-        """Read a line."""
+        """Read a line. What cannot be is refused; that the solution is the only one, a proof must tell."""
         try:
             given = json.loads(text)
-            puzzle = cls(
-                id=str(given["id"]),
-                rules=str(given["rules"]),
-                fen=str(given["fen"]),
-                moves=tuple(str(given["moves"]).split()),
-                steps=tuple(Step(int(choices), int(depth)) for choices, depth in given["steps"]),
-                themes=tuple(map(str, given["themes"])),
-                proof=str(given["proof"]),
-                source=str(given["source"]),
-            )
-        except (ValueError, KeyError, TypeError) as error:
-            raise PuzzleError(f"this is no puzzle: {text[:60]!r} ({type(error).__name__}: {error})") from None
-        if unknown := set(puzzle.themes) - set(THEMES):
-            raise PuzzleError(f"puzzle {puzzle.id} has unknown themes: {', '.join(sorted(unknown))}")
-        if puzzle.rules not in PRESETS:
-            raise PuzzleError(f"puzzle {puzzle.id} has unknown rules: {puzzle.rules!r}")
+        except (ValueError, RecursionError) as error:
+            raise PuzzleError(f"this is no puzzle: {_short(text)} ({error})") from None
+        if not isinstance(given, dict) or set(given) != set(_FIELDS):
+            raise PuzzleError(f"this is no puzzle: {_short(text)} (one has the fields {', '.join(_FIELDS)})")
+        wrong = [name for name, kind in _FIELDS.items() if type(given[name]) is not kind]
+        if wrong or not all(type(theme) is str for theme in given["themes"]):
+            raise PuzzleError(f"this is no puzzle: {_short(text)} (of a wrong type: {', '.join(wrong or ['themes'])})")
+        try:
+            steps = tuple(_step(*step) for step in given["steps"])
+        except TypeError:
+            raise PuzzleError(f"this is no puzzle: {_short(text)} (a step is two numbers: [choices, depth])") from None
+        puzzle = cls(
+            id=given["id"],
+            rules=given["rules"],
+            fen=given["fen"],
+            moves=tuple(given["moves"].split()),
+            steps=steps,
+            themes=tuple(given["themes"]),
+            proof=given["proof"],
+            source=given["source"],
+        )
+        if fault := _fault(puzzle):
+            raise PuzzleError(f"puzzle {puzzle.id[:8]} {fault}")
         return puzzle
 
     @property
     def order(self) -> tuple[str, int, str]:
         """Files are sorted by ruleset and difficulty."""
         return self.rules, self.difficulty, self.id
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else f"{text[:60]}…")
+
+
+def _step(choices: object, depth: object) -> Step:
+    if type(choices) is not int or type(depth) is not int:
+        raise TypeError
+    return Step(choices, depth)
+
+
+def _fault(puzzle: Puzzle) -> str | None:
+    """Why a puzzle cannot be, if it cannot."""
+    if unknown := sorted(set(puzzle.themes) - set(THEMES)):
+        return f"has unknown themes: {', '.join(unknown)}"
+    if puzzle.rules not in PRESETS:
+        return f"has unknown rules: {_short(puzzle.rules)}"
+    if puzzle.rules != puzzle_rules(puzzle.rules):
+        return f"has the rules {puzzle.rules!r}, whose puzzles are kept as {puzzle_rules(puzzle.rules)!r}"
+    if puzzle.proof not in (AT_ONCE, SEARCH):
+        return f"has an unknown proof: {_short(puzzle.proof)}"
+    if len(puzzle.moves) % 2 == 0 or not LEAST_MOVES <= puzzle.wins_in <= MOST_MOVES:
+        return (
+            f"has a line of {len(puzzle.moves)} moves: the solver's {LEAST_MOVES} to {MOST_MOVES}, and answers between"
+        )
+    if len(puzzle.steps) != puzzle.wins_in:
+        return f"has {len(puzzle.steps)} steps, and not one for each of the solver's {puzzle.wins_in} moves"
+    try:
+        return _fault_of_line(puzzle, puzzle.board())
+    except BrandubhError as error:
+        return f"cannot be played: {error}"
+
+
+def _fault_of_line(puzzle: Puzzle, board: Board) -> str | None:
+    """The same, of its position and the moves."""
+    if not board.is_valid() or board.is_game_over():
+        return f"begins with a position that is {board.status() if not board.is_valid() else 'over'}"
+    if board.fen() != puzzle.fen:
+        return f"has its position not written as {board.fen()}"
+    if puzzle.id != id_of(board):
+        return f"has not the name of its position, {id_of(board)}"
+    for number, text in enumerate(puzzle.moves):
+        if number % 2 == 0:
+            step = puzzle.steps[number // 2]
+            deepest = DEEPEST + 1 if number < len(puzzle.moves) - 1 else 0
+            if step.choices != len(board.legal_moves) or not 0 <= step.depth <= deepest:
+                return f"has a wrong step [{step.choices}, {step.depth}] before {text}"
+        move = board.parse_text(text)
+        if board.text(move) != text:
+            return f"has {text} for {board.text(move)}"
+        board.push(move)
+    outcome = board.outcome()
+    return (
+        None
+        if outcome is not None and outcome.winner is puzzle.side
+        else f"does not end with a win of the {puzzle.side}"
+    )
 
 
 def puzzle_rules(rules: str | Rules) -> str:
@@ -168,9 +251,13 @@ def image_to_show(board: Board) -> Symmetry:
 
 def load(rules: str | Rules | None = None) -> list[Puzzle]:
     """The puzzles that come with the library, the easiest first; of one ruleset, or all."""
-    text = (resources.files("brandubh") / "puzzles" / SHIPPED).read_text(encoding="utf-8")
     wanted = None if rules is None else puzzle_rules(rules)
-    return [puzzle for puzzle in _parse(text, SHIPPED) if wanted in (None, puzzle.rules)]
+    return [puzzle for puzzle in _shipped() if wanted in (None, puzzle.rules)]
+
+
+@functools.cache
+def _shipped() -> tuple[Puzzle, ...]:
+    return tuple(_parse((resources.files("brandubh") / "puzzles" / SHIPPED).read_text(encoding="utf-8"), SHIPPED))
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -197,14 +284,28 @@ def _parse(text: str, name: str) -> list[Puzzle]:
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
+    with _beside(path) as fresh:
         with fresh.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
+
+
+def check_writable(path: Path) -> None:
+    """See that a file can be written, before there is anything to write; one that is there stays as it is."""
+    with _beside(path) as fresh:
+        fresh.touch()
+
+
+@contextlib.contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """The name of a file that is to take another's place; whatever happens, it does not stay."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        yield fresh
     except OSError as error:
+        raise PuzzleError(f"cannot write {path}: {error.strerror or error}") from None
+    finally:
         with contextlib.suppress(OSError):
             fresh.unlink()
-        raise PuzzleError(f"cannot write {path}: {error.strerror or error}") from None

@@ -22,6 +22,11 @@ class Scout:
         self._work[layout.WEIGHTS : layout.WEIGHTS + len(scaled)] = scaled
         self._table = new_table(1)
 
+    def forget(self) -> None:
+        """Forget what was learnt about moves, so that what was looked at before does not matter."""
+        self._work[layout.KILLERS : layout.PV_LENGTH] = 0
+        self._work[layout.HISTORY : layout.SIZE] = 0
+
     def wins_in(self, board: Board, most: int) -> int | None:
         """In how many moves the side to move wins, if a short search sees it do so within so many."""
         if wins_at_once(*board.placement, board.turn.number, board.rules.flags):

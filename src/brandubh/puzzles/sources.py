@@ -1,22 +1,22 @@
 """Where puzzles come from: games with human errors in them, and the positions that one other move would have made."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
-from brandubh.errors import RecordError
+from brandubh.errors import BrandubhError
 from brandubh.kernel.endings import ending
 from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours
 from brandubh.move import Move
 from brandubh.notation import Placement, format_position
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
+from brandubh.puzzles.puzzle import PuzzleError, puzzle_rules
 from brandubh.record import read_csv, read_games
-from brandubh.record.reading import OnError
 from brandubh.rules import Rules
 from brandubh.tablebase.tables import SMALL_MEN
 
@@ -41,7 +41,8 @@ FIRST_PLY = 4
 class Job:
     """A game to look through: the number of a game to be played under a seed, or a game that is given.
 
-    Or a puzzle, by its position and where it comes from, that is to be made longer.
+    Or a puzzle, by its position and where it comes from, that is to be made longer. ``rules`` are those of the puzzles;
+    a game that is given was ``played_by`` these or by others that share their puzzles.
     """
 
     rules: str
@@ -50,6 +51,7 @@ class Job:
     fen: str | None = None
     moves: tuple[str, ...] = ()
     lengthens: str = ""
+    played_by: Rules | None = None
 
     @property
     def source(self) -> str:
@@ -64,7 +66,7 @@ class Job:
         """The game, played to its end."""
         if self.fen is None:
             return play_game(self.rules, self.rng())
-        return Board(self.fen, rules=self.rules).play_all(self.moves)
+        return Board(self.fen, rules=self.played_by or self.rules).play_all(self.moves)
 
 
 def number_of(source: str, origin: str) -> int | None:
@@ -81,18 +83,57 @@ def self_play(rules: str, seed: int, begin: int) -> Iterator[Job]:
         number += 1
 
 
-def games_of(path: Path, rules: Rules, begin: int, on_error: OnError) -> Iterator[Job]:
-    """The games of a file, from a number on."""
-    try:
+class GameFiles:
+    """Files of games to look through, and what was wrong with them, which is said at once."""
+
+    def __init__(self, paths: Sequence[Path], rules: Rules, say: Callable[[str], None]) -> None:
+        self._rules = rules
+        self._say = say
+        self.unreadable = 0
+        """How many files could not be read, or not to their end."""
+        self.others = 0
+        """How many games have rules under which other puzzles are made."""
+        self._paths = [path for path in paths if self._opens(path)]
+
+    def _opens(self, path: Path) -> bool:
+        try:
+            path.open(encoding="utf-8").close()
+        except OSError as error:
+            self._complain(path, error)
+            return False
+        return True
+
+    def _complain(self, path: Path, error: Exception) -> None:
+        self.unreadable += 1
+        what = "not a text file in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
+        self._say(f"{path}: {getattr(error, 'strerror', None) or what}")
+
+    def jobs(self, begin: Callable[[str], int]) -> Iterator[Job]:
+        """The games; ``begin`` says for a file, by its path as it was given, with which number."""
+        for path in self._paths:
+            try:
+                yield from self._games(path, begin(path.as_posix()))
+            except (OSError, UnicodeDecodeError, BrandubhError) as error:
+                self._complain(path, error)
+
+    def _games(self, path: Path, begin: int) -> Iterator[Job]:
+        name = puzzle_rules(self._rules)
+        read = read_csv if path.suffix == ".csv" else read_games
         with path.open(encoding="utf-8", newline=None) as file:
-            read = read_csv if path.suffix == ".csv" else read_games
-            for number, game in enumerate(read(file, rules=rules, on_error=on_error, name=str(path)), 1):
-                if number >= begin and game.rules == rules:
+            games = read(file, rules=self._rules, on_error=lambda error: self._say(str(error)), name=str(path))
+            for number, game in enumerate(games, 1):
+                if not _shares_puzzles(game.rules, name):
+                    self.others += 1
+                elif number >= begin:
                     moves = tuple(map(str, game.mainline()))
-                    yield Job(rules.name, path.name, number, game.board().root().fen(), moves)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "this is not a text file in UTF-8"
-        on_error(RecordError(reason, 1, 1, str(path)))
+                    yield Job(name, path.as_posix(), number, game.board().root().fen(), moves, played_by=game.rules)
+
+
+def _shares_puzzles(rules: Rules, name: str) -> bool:
+    try:
+        return puzzle_rules(rules) == name
+    except PuzzleError:  # rules of somebody's own
+        return False
 
 
 def play_game(rules: str, rng: random.Random) -> Board:
