@@ -220,13 +220,12 @@ def test_a_missing_game_file_is_an_error_even_if_there_are_puzzles_enough(tmp_pa
 
 
 def test_a_place_where_nothing_can_be_written_is_named_before_the_work(tmp_path: Path) -> None:
-    for out in (tmp_path / "nowhere" / "out.jsonl", tmp_path, tmp_path / "file" / "out.jsonl"):
-        (tmp_path / "file").touch()
-        started = time.monotonic()
-        done = brandubh("puzzles", "make", "--count", "1000", "--time", "30", "--out", str(out))
-        assert time.monotonic() - started < 10
+    (tmp_path / "file").touch()
+    for out in (tmp_path, tmp_path / "file" / "out.jsonl"):
+        # With work for a day: that it ends at all says that it did not begin.
+        done = brandubh("puzzles", "make", "--count", "100000", "--out", str(out))
         assert done.returncode == 2
-        assert str(out) in done.stderr
+        assert f"cannot write {out}" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 

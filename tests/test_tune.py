@@ -51,7 +51,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt), Broken(1) as executor:
         tune.play(PLAN, tmp_path, default_weights(), executor)
-    (tmp_path / "wtf-00000-2x150.new").write_bytes(b"half a piece")
+    (tmp_path / "wtf-00000-2x150.npz.part").write_bytes(b"half a piece")
     play(tmp_path)
     assert len(list(tmp_path.glob("*.npz"))) == 2
     features, results = tune.features_of(tmp_path)

@@ -20,6 +20,7 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, MoveTextError
+from brandubh.files import fresh
 from brandubh.game import Game
 from brandubh.match import Decision, Match
 from brandubh.move import Move
@@ -250,12 +251,9 @@ class Terminal:
         """Keep the games: write a new file, then put it in the old one's place."""
         if self._keep is None:
             return
-        with contextlib.suppress(OSError):  # a read-only home does not spoil the game
-            self._keep.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self._keep.with_suffix(".new")
-            with fresh.open("w", encoding="utf-8") as file:
-                write_games(games, file)
-            fresh.replace(self._keep)
+        # A read-only home does not spoil the game.
+        with contextlib.suppress(BrandubhError), fresh(self._keep) as part, part.open("w", encoding="utf-8") as file:
+            write_games(games, file)
 
     def _read(self, prompt: str) -> str:
         try:

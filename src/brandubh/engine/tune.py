@@ -20,6 +20,7 @@ from brandubh.engine.core.layout import MOST_ATTACKERS, MOST_DEFENDERS
 from brandubh.engine.selfplay import Samples, play_games
 from brandubh.engine.weights import PARTS, Weights, default_weights
 from brandubh.errors import BrandubhError
+from brandubh.files import fresh
 from brandubh.pools import pool
 from brandubh.rules import get_rules
 
@@ -73,10 +74,8 @@ def piece_file(folder: Path, plan: Plan, rules: str, seed: int) -> Path:
 
 def _keep(samples: Samples, path: Path) -> None:
     """Write a piece, whole or not at all."""
-    fresh = path.with_suffix(".new")
-    with fresh.open("wb") as file:
+    with fresh(path) as part, part.open("wb") as file:
         np.savez_compressed(file, positions=samples.positions, results=samples.results)
-    fresh.replace(path)
 
 
 def features_of(folder: Path) -> tuple[Matrix, Matrix]:

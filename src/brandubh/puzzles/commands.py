@@ -9,10 +9,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from brandubh.files import check_place
 from brandubh.pools import pool
 from brandubh.puzzles.checking import Checker
 from brandubh.puzzles.collecting import Collection, State, collect, with_longer
-from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, check_writable, load, puzzle_rules, read_puzzles
+from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
 from brandubh.puzzles.sources import SELF_PLAY, GameFiles, Job, number_of, self_play
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
@@ -39,7 +40,7 @@ def make_command(
     name = puzzle_rules(rules)
     console = Console(stderr=True)
     puzzles = read_puzzles(out)
-    check_writable(out)
+    check_place(out, PuzzleError)
     given = GameFiles(files, rules, lambda text: console.print(text, highlight=False, soft_wrap=True, markup=False))
     collection = Collection(puzzles, name, count, grade)
     folder = str(open_tables(tables).folder) if tables else None

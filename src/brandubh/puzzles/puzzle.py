@@ -1,17 +1,16 @@
 """Puzzle: a position, its solution, and what is known of both; and the text files that keep them, a line each."""
 
-import contextlib
 import functools
 import hashlib
 import json
-import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
+from brandubh.files import fresh
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.puzzles.difficulty import DEEPEST, Step, grade_of, rating
@@ -284,28 +283,5 @@ def _parse(text: str, name: str) -> list[Puzzle]:
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
-    with _beside(path) as fresh:
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-
-
-def check_writable(path: Path) -> None:
-    """See that a file can be written, before there is anything to write; one that is there stays as it is."""
-    with _beside(path) as fresh:
-        fresh.touch()
-
-
-@contextlib.contextmanager
-def _beside(path: Path) -> Iterator[Path]:
-    """The name of a file that is to take another's place; whatever happens, it does not stay."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        yield fresh
-    except OSError as error:
-        raise PuzzleError(f"cannot write {path}: {error.strerror or error}") from None
-    finally:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
+    with fresh(path, PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
+        file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)

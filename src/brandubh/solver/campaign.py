@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from brandubh.board import Board
+from brandubh.files import fresh
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.errors import SavedSearchError
-from brandubh.solver.files import fresh
 from brandubh.solver.saving import resume, save
 from brandubh.solver.solving import Answer, OnProgress, Solver, Verdict
 from brandubh.solver.strategy import folded

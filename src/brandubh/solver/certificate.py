@@ -13,11 +13,11 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
+from brandubh.files import fresh
 from brandubh.notation import Placement, format_move, format_placement
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.errors import CertificateError
-from brandubh.solver.files import fresh
 
 FIRST_LINE = "brandubh certificate 1"
 CLAIMS = {"proven": True, "disproven": False}

@@ -10,13 +10,13 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
+from brandubh.files import check_place
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.campaign import FIRST_SLICE, Campaign, Question
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.errors import CertificateError, SavedSearchError
-from brandubh.solver.files import check_place
 from brandubh.solver.saving import resume, save
 from brandubh.solver.solving import Answer, Progress, Solver, Verdict, make_table
 from brandubh.solver.verifying import verify

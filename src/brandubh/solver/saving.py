@@ -11,9 +11,9 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from brandubh.files import fresh
 from brandubh.solver.core.table import enter_entries, list_entries
 from brandubh.solver.errors import SavedSearchError
-from brandubh.solver.files import fresh
 from brandubh.solver.solving import Solver
 
 MAGIC = b"brandubh search 1\n"

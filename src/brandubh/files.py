@@ -1,0 +1,40 @@
+"""Files that are whole or not there at all: written beside their place under another name, then moved there."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from brandubh.errors import BrandubhError
+
+
+@contextlib.contextmanager
+def fresh(path: Path, wrong: type[BrandubhError] = BrandubhError) -> Iterator[Path]:
+    """The name under which to write a file; it takes its place when all is safe on disk, and goes if anything fails."""
+    with _beside(path, wrong) as part:
+        yield part
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(path)
+
+
+def check_place(path: Path, wrong: type[BrandubhError] = BrandubhError) -> None:
+    """See that a file can be written there, before the work that is to fill it. A file that is there stays."""
+    with _beside(path, wrong) as part:
+        if path.exists() and not path.is_file():
+            raise wrong(f"cannot write {path}: there is something that is not a file")
+        part.touch()
+
+
+@contextlib.contextmanager
+def _beside(path: Path, wrong: type[BrandubhError]) -> Iterator[Path]:
+    # Always the same name, so that what a kill leaves is written over next time.
+    part = path.with_name(f"{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        yield part
+    except OSError as error:
+        raise wrong(f"cannot write {path}: {error.strerror or error}") from None
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink()
