@@ -39,8 +39,8 @@ def make_command(
     """
     name = puzzle_rules(rules)
     console = Console(stderr=True)
-    puzzles = read_puzzles(out)
     check_place(out, PuzzleError)
+    puzzles = read_puzzles(out)
     given = GameFiles(files, rules, lambda text: console.print(text, highlight=False, soft_wrap=True, markup=False))
     collection = Collection(puzzles, name, count, grade)
     folder = str(open_tables(tables).folder) if tables else None
