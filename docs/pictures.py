@@ -1,4 +1,4 @@
-"""The pictures of the rules page, made from one table: ``python docs/pictures.py`` writes them, ``--check`` compares.
+"""The pictures of the rules, made from one table: ``python docs/pictures.py`` writes them, ``--check`` compares.
 
 Each entry says what its picture shows, and the library must agree before it is drawn: the move must be legal, take
 exactly these pieces and end the game exactly so, in every ruleset named. So no picture can teach a wrong rule.
@@ -61,6 +61,7 @@ def _by_four(**fields: object) -> tuple[Rules]:
 DIAGRAMS = {
     # Board and movement
     "start": Diagram(fen=START),
+    "longest-win": Diagram(fen="4t2/7/2tt2t/7/2t4/2K4/2t4 b", rules=FEDERATION, move="e7-e6"),
     "special-squares": Diagram(area="a1 a7 d4 g1 g7"),
     "move-man": Diagram(fen="7/1K5/4T2/7/7/1t2t2/7 b", reach="e2", rings="e2"),
     "move-corner": Diagram(fen="7/7/4K2/7/t3T2/7/7 b", reach="a3", rings="a3", forbidden="a3-a1 a3-a7"),
