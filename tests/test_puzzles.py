@@ -207,9 +207,10 @@ def test_a_sample_of_the_puzzles_is_proven_again_another_every_day(small_tables:
 
 
 @pytest.mark.slow
-def test_all_puzzles_are_proven_again(small_tables: Tables) -> None:
+def test_half_of_the_puzzles_are_proven_again_the_others_tomorrow(small_tables: Tables) -> None:
     checker = Checker(small_tables)
-    assert [puzzle.id for puzzle in PUZZLES if not checker.is_proven(puzzle)] == []
+    half = PUZZLES[datetime.date.today().toordinal() % 2 :: 2]
+    assert [puzzle.id for puzzle in half if not checker.is_proven(puzzle)] == []
 
 
 def test_every_move_is_judged_the_same_by_the_tables(small_tables: Tables) -> None:

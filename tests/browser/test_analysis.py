@@ -32,9 +32,19 @@ def depth(page: Page) -> int:
     return int(found[1])
 
 
+def moves(page: Page) -> Locator:
+    """The tree of moves."""
+    return page.get_by_role("group", name="Moves", exact=True)
+
+
 def tree(page: Page) -> str:
     """The tree of moves as it is read."""
-    return re.sub(r"\s+", " ", page.get_by_role("group", name="Moves", exact=True).inner_text())
+    return re.sub(r"\s+", " ", moves(page).inner_text())
+
+
+def in_tree(page: Page, name: str) -> Locator:
+    """A move of the tree; the engine's lines may name it, too."""
+    return moves(page).get_by_role("button", name=name)
 
 
 def button(page: Page, name: str) -> Locator:
@@ -109,7 +119,7 @@ def test_lines_stream_deepen_and_stop(open_page: OpenPage) -> None:
 def test_a_line_becomes_a_variation_by_a_click(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     move(page, "d2-e2")
-    expect(page.get_by_role("button", name="d2-e2")).to_have_attribute("aria-current", "true")
+    expect(in_tree(page, "d2-e2")).to_have_attribute("aria-current", "true")
     page.keyboard.press("ArrowLeft")
     third = lines(page).nth(0).locator("button.move").nth(2)
     expect(third).to_be_visible()
@@ -183,11 +193,11 @@ def test_the_tree_is_walked_remarked_promoted_and_pruned(open_page: OpenPage) ->
     expect(page).to_have_url(re.compile("#g"))
     page.wait_for_timeout(1200)  # until the address holds the last change
     page.reload()
-    expect(page.get_by_role("button", name="d1-c1")).to_be_visible()
+    expect(in_tree(page, "d1-c1")).to_be_visible()
     assert tree(page) == whole
     link = shared(page)
     other = open_page("/analyse" + link.split("/analyse")[1])
-    expect(other.get_by_role("button", name="d1-c1")).to_be_visible()
+    expect(in_tree(other, "d1-c1")).to_be_visible()
     assert tree(other) == whole
     cut = open_page("/analyse" + link.split("/analyse")[1][:40])
     expect(cut.get_by_text("The link is not complete.")).to_be_visible()
@@ -197,7 +207,7 @@ def test_positions_and_games_are_opened_from_text_and_files(open_page: OpenPage,
     page = open_page("/analyse")
     engine_off(page)
     move(page, "d2-e2")
-    expect(page.get_by_role("button", name="d2-e2")).to_be_visible()
+    expect(in_tree(page, "d2-e2")).to_be_visible()
 
     paste(page, "this is not a game")
     expect(page.get_by_role("alert")).not_to_be_empty()
@@ -220,7 +230,7 @@ def test_positions_and_games_are_opened_from_text_and_files(open_page: OpenPage,
     file.write_text('[Rules "raven"]\n[Attackers "Ana"]\n[Defenders "Ben"]\n\n1. d2-f2 d3-f3 *\n', "utf-8")
     page.keyboard.press("o")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("button", name="d3-f3")).to_be_visible()
+    expect(in_tree(page, "d3-f3")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ana")
     expect(page.get_by_role("link", name="Raven")).to_be_visible()
     page.keyboard.press("o")
@@ -295,7 +305,7 @@ def test_everything_can_be_saved(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     engine_off(page)
     paste(page, "1. d2-e2! {first} d3-e3 (1... d5-e5) 2. d1-c1")
-    expect(page.get_by_role("button", name="d1-c1")).to_be_visible()
+    expect(in_tree(page, "d1-c1")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("s")
     screenshot(page, "share")
