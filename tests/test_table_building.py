@@ -261,7 +261,7 @@ def test_what_was_said_of_a_table_of_which_nothing_was_kept_is_forgotten(tmp_pat
 def test_what_a_kill_left_beside_a_finished_table_is_cleared_away(tmp_path: Path, small_tables: Tables) -> None:
     ensure_small(tmp_path, WTF, 3)
     path = table_path(tmp_path, WTF, Material(1, 1))
-    for suffix in (".part", ".progress", ".noting", ".share", ".saying", ".new"):
+    for suffix in (".part", ".progress", ".noting", ".share", ".saying", ".new", ".lock"):
         path.with_suffix(suffix).write_text("{}")
     ensure_small(tmp_path, WTF, 3)
     assert contents(tmp_path) == expected(small_tables, men=3)

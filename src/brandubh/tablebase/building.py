@@ -199,6 +199,13 @@ def clear_away(path: Path) -> None:
         path.with_suffix(suffix).unlink(missing_ok=True)
 
 
+def clear_after_kill(path: Path) -> None:
+    """Remove what a kill has left beside a finished table: also the lock, since nobody needs it any more."""
+    clear_away(path)
+    with contextlib.suppress(OSError):  # on Windows, if it is held after all
+        path.with_suffix(".lock").unlink(missing_ok=True)
+
+
 def forget_unsaved(path: Path) -> None:
     """Forget how far a table is said to be of which nothing was made safe: it begins anew."""
     if not path.with_suffix(".progress").exists():

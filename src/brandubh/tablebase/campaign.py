@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.rules import Rules
-from brandubh.tablebase.building import build_table, clear_away, forget_unsaved, is_there, share_done
+from brandubh.tablebase.building import build_table, clear_after_kill, forget_unsaved, is_there, share_done
 from brandubh.tablebase.errors import FolderError, TableError
 from brandubh.tablebase.files import table_path
 from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
@@ -60,7 +60,7 @@ def build(
     wanted = [material for size in range(2, men + 1) for material in materials(size)]
     ready = {material for material in wanted if is_there(folder, rules, material)}
     for material in wanted:
-        (clear_away if material in ready else forget_unsaved)(table_path(folder, rules, material))
+        (clear_after_kill if material in ready else forget_unsaved)(table_path(folder, rules, material))
     running: dict[Future[None], Material] = {}
     at_first = _positions_done(folder, rules, wanted, ready)
     try:
