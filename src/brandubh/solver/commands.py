@@ -13,6 +13,7 @@ from brandubh.errors import BrandubhError
 from brandubh.files import check_place
 from brandubh.move import Move
 from brandubh.pieces import Side
+from brandubh.record.writing import move_number
 from brandubh.rules import Rules
 from brandubh.solver.campaign import FIRST_SLICE, Campaign, Question
 from brandubh.solver.certificate import Claim, write_certificate
@@ -179,15 +180,19 @@ def _say(console: Console, solver: Solver, answer: Answer) -> None:
 
 
 def line_text(board: Board, line: list[Move]) -> str:
-    """Moves with numbers and captures, such as ``1. d2-e2 2. c4-c2``.
+    """Moves with captures and numbers, as in a game file.
 
-    >>> line_text(Board(), [Move.from_text("d2-e2"), Move.from_text("c4-c2")])
-    '1. d2-e2 2. c4-c2'
+    >>> line_text(Board().play_all(["d2-e2"]), [Move.from_text("c4-c2"), Move.from_text("d6-c6")])
+    '1... c4-c2 2. d6-c6'
     """
     board = board.copy(stack=False)
     words = []
-    for number, move in enumerate(line, 1):
-        words.append(f"{number}. {board.text(move)}")
+    for move in line:
+        if board.turn is Side.ATTACKERS:
+            words.append(f"{move_number(board)}.")
+        elif not words:
+            words.append(f"{move_number(board)}...")
+        words.append(board.text(move))
         board.push(move)
     return " ".join(words)
 
