@@ -24,27 +24,12 @@ from brandubh.puzzles.collecting import AHEAD, Collection, State, collect, with_
 from brandubh.puzzles.commands import _jobs
 from brandubh.puzzles.likeness import squares_apart
 from brandubh.puzzles.mining import mine_game
-from brandubh.puzzles.proving import Prover, after
+from brandubh.puzzles.proving import after
 from brandubh.puzzles.sources import GameFiles, Job, positions_near, self_play
 from brandubh.rules import get_rules
-from brandubh.tablebase import Tables
 from tests.test_cli import brandubh
 
-PUZZLES = load()
 WTF = load("wtf")
-
-# Attackers to move: the king is about to walk to a1. Only one way to bar him leads to his capture.
-CORRIDOR = "3t3/1t5/7/t5t/7/2T2t1/2K1t2 b"
-CORRIDOR_LINE = ["b6-b1", "c1-d1", "b1-c1"]
-
-
-def moves(*texts: str) -> list[Move]:
-    return [Move.from_text(text) for text in texts]
-
-
-@pytest.fixture
-def prover(small_tables: Tables) -> Prover:
-    return Prover(get_rules("wtf"), small_tables)
 
 
 # Finding puzzles
