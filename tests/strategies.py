@@ -28,7 +28,7 @@ CHOICES: dict[str, list[Any]] = {
     "escape": ["corners", "edges"],
     "encirclement": [True, False],
     "no_moves": ["loss", "draw"],
-    "repetition": ["three-loops", "fourth-time", "third-time", "none"],
+    "repetition": ["three-loops", "third-loop", "fourth-time", "third-time", "none"],
     "repetition_verdict": ["choice", "defenders-lose", "draw", "none"],
 }
 """Every field of a ruleset but its name and start, with every value."""

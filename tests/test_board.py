@@ -178,7 +178,10 @@ def test_empty_squares_may_be_written_in_any_way_that_fills_the_rank() -> None:
     assert Board("1111111/25/34/t2K3/7/61/7 w").fen() == "7/7/7/t2K3/7/7/7 w"
 
 
-@pytest.mark.parametrize(("rules", "loser"), [("wtf", Side.DEFENDERS), ("wtf-it", Side.DEFENDERS), ("raven", None)])
+@pytest.mark.parametrize(
+    ("rules", "loser"),
+    [("wtf", Side.DEFENDERS), ("wtf-de", Side.DEFENDERS), ("wtf-it", Side.DEFENDERS), ("raven", None)],
+)
 def test_a_player_is_warned_before_a_repetition(rules: str, loser: Side | None) -> None:
     board = Board(rules=rules)
     assert board.repetition_warning(Move.from_text("d1-c1")) is None
@@ -207,15 +210,33 @@ def test_no_warning_where_repetition_does_not_matter() -> None:
     assert board.outcome() is None
 
 
-def test_the_fifth_occurrence_ends_a_game_without_equal_loops() -> None:
-    # Two loops of different length in turns: the same loop never comes three times in a row.
-    board = Board("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b")
-    short, long = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"], ["d1-b1", "d3-c3", "b1-d1", "c3-d3"]
-    board.play_all(short + long + short)
+LOOP = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"]
+ANOTHER = ["d7-c7", "d5-c5", "c7-d7", "c5-d5"]
+A_THIRD = ["a4-a5", "e4-e5", "a5-a4", "e5-e4"]
+
+
+@pytest.mark.parametrize("rules", ["wtf", "wtf-de", "wtf-it"])
+def test_the_seventh_occurrence_ends_a_game_without_equal_loops(rules: str) -> None:
+    # Three loops, each only twice: no loop comes a third time before the position comes a seventh.
+    board = Board(rules=rules).play_all((LOOP + ANOTHER + A_THIRD + LOOP + ANOTHER + A_THIRD)[:-1])
+    assert board.outcome() is None
+    board.push_text(A_THIRD[-1])
+    assert board.occurrences() == 7
+    assert board.outcome() == Outcome(Side.ATTACKERS, Termination.REPETITION)
+
+
+def test_three_ways_back_to_one_position_are_three_loops_and_end_nothing() -> None:
+    board = Board(rules="wtf-de").play_all(LOOP + ANOTHER + A_THIRD)
     assert board.occurrences() == 4
     assert board.outcome() is None
-    board.play_all(long)
-    assert board.outcome() == Outcome(Side.ATTACKERS, Termination.REPETITION)
+    assert Board(rules=Rules(repetition=Repetition.FOURTH_TIME)).play_all(LOOP + ANOTHER + A_THIRD).is_game_over()
+
+
+def test_german_rules_count_a_loop_in_a_row_or_not_and_the_others_in_a_row() -> None:
+    moves = LOOP + LOOP + ANOTHER + LOOP
+    assert Board(rules="wtf-de").play_all(moves).is_game_over()
+    assert not Board(rules="wtf").play_all(moves).is_game_over()
+    assert not Board(rules="wtf-it").play_all(moves).is_game_over()
 
 
 def test_boards_copy_pickle_and_compare() -> None:

@@ -255,7 +255,10 @@ KING_COUNTS = "by 4 on the throne, by 2 beside it and by 2 elsewhere"
     ("name", "points"),
     [
         ("wtf", [KING_COUNTS, THRONE_AND_KING, "the same loop three times", "the side that had the choice loses"]),
-        ("wtf-de", [KING_COUNTS, THRONE_AND_KING, "fourth occurrence", "the side that had the choice loses"]),
+        (
+            "wtf-de",
+            [KING_COUNTS, THRONE_AND_KING, "the same loop for the third time", "the side that had the choice loses"],
+        ),
         ("wtf-it", [KING_COUNTS, THRONE_AND_KING, "the same loop three times", "the defenders lose"]),
         ("raven", ["a side that cannot move draws"]),
     ],

@@ -101,6 +101,75 @@ def _compare_plies(plies: int, seed: int) -> None:
         assert set(endings) >= {"no_men", "encirclement", "no_moves"}, endings
 
 
+LOOPING_PLIES = 24_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_that_go_round_on_purpose_agree_with_the_literal_rules(part: int) -> None:
+    _compare_loops(LOOPING_PLIES // PARTS, seed=part)
+
+
+def test_a_few_games_that_go_round_agree_with_the_literal_rules() -> None:
+    _compare_loops(600, seed=12345)
+
+
+# Which loop is played when: A A A, A A B A, A B A B, A B C and so on, over and over.
+MIXTURES = ["A", "AB", "AAB", "ABC", "AABB", "ABAC", "AABC", "ABCB", "AAAB", "ABBC"]
+
+
+def _compare_loops(plies: int, seed: int) -> None:
+    """Games of a few loops that all lead back to one position, in all mixtures, with the warning before each move."""
+    rng = random.Random(seed)
+    endings: Counter[tuple[str, int]] = Counter()
+    while plies > 0:
+        board = new_board(rng)
+        for _ in range(rng.randrange(6)):
+            if board.legal_moves:
+                board.push(rng.choice(list(board.legal_moves)))
+        board = board.copy(stack=False)
+        loops = {name: _loop(board, rng) for name in "ABC"}
+        if not all(loops.values()):
+            continue
+        reference = Reference(board.rules.to_dict(), board.fen())
+        mixture = rng.choice(MIXTURES)
+        for turn in range(8):
+            name = rng.choice("ABC") if rng.random() < 0.05 else mixture[turn % len(mixture)]
+            for move in loops[name]:
+                if board.is_game_over():
+                    break
+                warning = board.repetition_warning(move)
+                said = warning and (warning.occurrences, warning.loser, warning.final)
+                assert said == reference.warning(str(move)), (board, move)
+                board.push(move)
+                reference.play(str(move))
+                compare(board, reference)
+                plies -= 1
+        if board.is_game_over():
+            endings[board.rules.repetition, board.occurrences()] += 1
+    found = {(trigger, min(times, 7)) for trigger, times in endings}
+    wanted = {("third-time", 3), ("fourth-time", 4), ("three-loops", 4), ("third-loop", 4)}
+    assert found >= wanted, endings
+    if seed < PARTS:
+        assert found >= {("third-loop", 5), ("three-loops", 7), ("third-loop", 7)}, endings
+
+
+def _loop(board: Board, rng: random.Random) -> list[Move]:
+    """Some moves that lead back to the position without ending the game on the way; none if none were found."""
+    there = board.copy(stack=False)
+    for _ in range(rng.choice([2, 2, 2, 4])):
+        if not there.legal_moves:
+            return []
+        there.push(rng.choice(list(there.legal_moves)))
+    out = there.move_stack
+    back = [Move(move.target, move.origin) for move in (out if len(out) == 2 else [out[2], out[3], out[0], out[1]])]
+    for move in back:
+        if move not in there.legal_moves:
+            return []
+        there.push(move)
+    return [*out, *back] if there == board and not there.is_game_over() else []
+
+
 def test_presets_say_the_same_as_the_literal_rules() -> None:
     for name, rules in PRESETS.items():
         assert Rules.from_dict({**REFERENCE_PRESETS[name], "name": name}) == rules

@@ -85,6 +85,7 @@ _LISTS = [key for key in _DEFAULTS if key.startswith(_SQUARES) and key not in _S
 
 _TRIGGERS = {
     Repetition.THREE_LOOPS: "the same loop three times in a row",
+    Repetition.THIRD_LOOP: "the same loop for the third time",
     Repetition.FOURTH_TIME: "a position's fourth occurrence",
 }
 _VERDICTS = {

@@ -46,7 +46,8 @@ class NoMoves(StrEnum):
 class Repetition(StrEnum):
     """What counts as a repetition that ends the game."""
 
-    THREE_LOOPS = "three-loops"  # the same loop three times in a row; as a backstop, a fifth occurrence
+    THREE_LOOPS = "three-loops"  # the same loop three times in a row; as a backstop, a seventh occurrence
+    THIRD_LOOP = "third-loop"  # the same loop for the third time, in a row or not; with the same backstop
     FOURTH_TIME = "fourth-time"  # a position's fourth occurrence, in a row or not
     THIRD_TIME = "third-time"  # a position's third occurrence
     NONE = "none"
@@ -152,6 +153,7 @@ class Rules:
         trigger = {
             Repetition.NONE: bits.TRIGGER_NONE,
             Repetition.THREE_LOOPS: bits.TRIGGER_THREE_LOOPS,
+            Repetition.THIRD_LOOP: bits.TRIGGER_THIRD_LOOP,
             Repetition.FOURTH_TIME: bits.TRIGGER_FOURTH_TIME,
             Repetition.THIRD_TIME: bits.TRIGGER_THIRD_TIME,
         }[self.repetition]
@@ -234,7 +236,7 @@ def _checked(field: str, kind: Any, value: Any) -> Any:
 
 
 WTF = Rules(name="wtf")
-WTF_DE = dataclasses.replace(WTF, name="wtf-de", repetition=Repetition.FOURTH_TIME)
+WTF_DE = dataclasses.replace(WTF, name="wtf-de", repetition=Repetition.THIRD_LOOP)
 WTF_IT = dataclasses.replace(WTF, name="wtf-it", repetition_verdict=RepetitionVerdict.DEFENDERS_LOSE)
 RAVEN = Rules(
     name="raven",

@@ -32,7 +32,7 @@ FIELDS: dict[str, tuple[str | int, ...]] = {
     "escape": ("corners", "edges"),
     "encirclement": (True, False),
     "no_moves": ("loss", "draw"),
-    "repetition": ("three-loops", "fourth-time", "third-time", "none"),
+    "repetition": ("three-loops", "third-loop", "fourth-time", "third-time", "none"),
     "repetition_verdict": ("choice", "defenders-lose", "draw", "none"),
 }
 
@@ -55,7 +55,7 @@ WTF: dict[str, Any] = {
     "repetition": "three-loops",
     "repetition_verdict": "choice",
 }
-WTF_DE: dict[str, Any] = {**WTF, "repetition": "fourth-time"}
+WTF_DE: dict[str, Any] = {**WTF, "repetition": "third-loop"}
 WTF_IT: dict[str, Any] = {**WTF, "repetition_verdict": "defenders-lose"}
 RAVEN: dict[str, Any] = {
     **WTF,
@@ -432,18 +432,31 @@ def plies_since_previous_occurrence(p: list[str]) -> int:
     return next(n for n in range(1, t + 1) if p[t - n] == p[t])
 
 
+def third_loop(p: list[str]) -> int | None:
+    """“The same loop for the third time, in a row or not”.
+
+    “Let s be the last index before t with p_s = p_t, and n = t − s. The loop p_s … p_t has been played whenever
+    p_{u−i} = p_{t−i} for all 0 ≤ i ≤ n, and it ends the game when there are three such u, t included.”
+    """
+    t = len(p) - 1
+    if p[t] not in p[:t]:
+        return None
+    n = plies_since_previous_occurrence(p)
+    played = [u for u in range(n, t + 1) if all(p[u - i] == p[t - i] for i in range(n + 1))]
+    return n if len(played) >= 3 else None
+
+
 def loop_that_closed(rules: Rules, p: list[str]) -> int | None:
     """The column “triggers when”: the length of the loop if the repetition triggers now, else None.
 
-    OPEN: the fifth occurrence belongs to the trigger of three loops, whatever its verdict in a custom ruleset: it
-    “triggers the same verdict in `wtf` and `wtf-it`”, the two rulesets that have this trigger.
+    OPEN: the backstop belongs to the two triggers that speak of loops, whatever the rest of a custom ruleset: “a
+    position's seventh occurrence triggers the same verdict in the whole family”, whose rulesets have these triggers.
     """
     trigger = rules["repetition"]
-    if trigger == "three-loops":
-        loop = three_loops(p)
-        if loop is not None:
-            return loop
-    times = {"three-loops": 5, "fourth-time": 4, "third-time": 3}
+    loop = {"three-loops": three_loops, "third-loop": third_loop}.get(trigger, lambda _: None)(p)
+    if loop is not None:
+        return loop
+    times = {"three-loops": 7, "third-loop": 7, "fourth-time": 4, "third-time": 3}
     if trigger in times and occurrences(p) >= times[trigger]:
         return plies_since_previous_occurrence(p)
     return None
@@ -572,6 +585,26 @@ class Reference:
     def outcome(self) -> Outcome | None:
         """The winner (None: a draw) and what ended the game; None while it goes on."""
         return self._outcome
+
+    def warning(self, move: str) -> tuple[int, str | None, bool] | None:
+        """“The player is told how often it has occurred, and that going round again will lose, and for whom”.
+
+        How often before the move; the loser, None for a draw, “by the rule above applied to the loop just closed”; and
+        whether the game ends with it. None where the move brings back no earlier position, or none counts.
+        """
+        verdict = self.rules["repetition_verdict"]
+        if "none" in (verdict, self.rules["repetition"]):
+            return None
+        after = write_position(board_after(self.rules, self.board, move), other(self.side))
+        if after not in self.positions:
+            return None
+        p = [*self.positions, after]
+        ended = ending_by_repetition(self.rules, p)
+        closed = loop_that_closed(self.rules, p) or plies_since_previous_occurrence(p)
+        loser = {"draw": None, "defenders-lose": "defenders"}.get(verdict, "")
+        if loser == "":
+            loser = side_that_had_the_choice(self.rules, p, closed)
+        return occurrences(p) - 1, loser, ended is not None
 
     def fen(self) -> str:
         """The position text; without a K once the king is captured."""

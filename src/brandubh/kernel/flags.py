@@ -1,4 +1,4 @@
-"""A ruleset as one integer: each difference between rulesets is a bit, or a two-bit number, that the kernel reads.
+"""A ruleset as one integer: each difference between rulesets is a bit, or a small number, that the kernel reads.
 
 Also the small numbers by which the kernel names sides, endings, and what becomes of repetition. ``rules.py`` gives
 them their names for people.
@@ -36,11 +36,14 @@ NO_MOVES_DRAWS = 1 << 14
 TRIGGER_SHIFT = 16
 TRIGGER_NONE = 0
 TRIGGER_THREE_LOOPS = 1
-TRIGGER_FOURTH_TIME = 2
-TRIGGER_THIRD_TIME = 3
+TRIGGER_THIRD_LOOP = 2
+TRIGGER_FOURTH_TIME = 3
+TRIGGER_THIRD_TIME = 4
+TRIGGER_MASK = 7
 
-VERDICT_SHIFT = 18
+VERDICT_SHIFT = 19
 VERDICT_NONE = 0
 VERDICT_CHOICE = 1
 VERDICT_DEFENDERS_LOSE = 2
 VERDICT_DRAW = 3
+VERDICT_MASK = 3

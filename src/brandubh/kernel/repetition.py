@@ -14,12 +14,15 @@ from brandubh.kernel.flags import (
     DEFENDERS,
     NOBODY,
     REPETITION,
-    TRIGGER_FOURTH_TIME,
+    TRIGGER_MASK,
     TRIGGER_NONE,
     TRIGGER_SHIFT,
+    TRIGGER_THIRD_LOOP,
     TRIGGER_THIRD_TIME,
+    TRIGGER_THREE_LOOPS,
     VERDICT_CHOICE,
     VERDICT_DEFENDERS_LOSE,
+    VERDICT_MASK,
     VERDICT_NONE,
     VERDICT_SHIFT,
 )
@@ -27,6 +30,9 @@ from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, wins_at_once
 
 History = npt.NDArray[np.int64]
+
+BACKSTOP = 7
+"""The occurrence of a position that counts whatever loops led to it, so that no game is endless."""
 
 
 @compiled("boolean(int64[:, ::1], int64, int64)")
@@ -75,6 +81,19 @@ def threefold_loop(history: History) -> int:
     return 0
 
 
+@compiled("int64(int64[:, ::1], int64)")
+def times_played(history: History, loop: int) -> int:
+    """How often the last ``loop`` plies have been played in the game, in a row or not, this time included."""
+    last = len(history) - 1
+    times = 0
+    for end in range(last, loop - 1, -2):
+        back = 0
+        while back <= loop and same(history, end - back, last - back):
+            back += 1
+        times += back > loop
+    return times
+
+
 @compiled("boolean(int64[:, ::1], int64, int64, int64, int64, int64)")
 def occurred(history: History, starter: int, attackers: int, defenders: int, king: int, side: int) -> bool:
     """Whether a position with ``side`` to move occurs in the game."""
@@ -110,7 +129,7 @@ def was_free(history: History, starter: int, loop: int, side: int, flags: int) -
 @compiled("int64(int64[:, ::1], int64, int64, int64)")
 def winner_of_loop(history: History, starter: int, loop: int, flags: int) -> int:
     """Who wins, by the ruleset's verdict, when the last ``loop`` plies are the repetition that counts."""
-    verdict = flags >> VERDICT_SHIFT & 3
+    verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
     if verdict == VERDICT_DEFENDERS_LOSE:
         return ATTACKERS
     if verdict == VERDICT_CHOICE:
@@ -121,24 +140,30 @@ def winner_of_loop(history: History, starter: int, loop: int, flags: int) -> int
 
 
 @compiled("int64(int64[:, ::1], int64, int64)")
+def closing_loop(history: History, trigger: int, times: int) -> int:
+    """The length of the loop by which a position's ``times``-th occurrence ends the game, or 0."""
+    since = last_loop(history)
+    if trigger == TRIGGER_THREE_LOOPS:
+        loop = threefold_loop(history)
+        if loop:
+            return loop
+    elif trigger == TRIGGER_THIRD_LOOP:
+        if times_played(history, since) >= 3:
+            return since
+    else:
+        return since
+    return since if times >= BACKSTOP else 0
+
+
+@compiled("int64(int64[:, ::1], int64, int64)")
 def repetition(history: History, starter: int, flags: int) -> int:
     """The ending by repetition of the game so far, or 0."""
-    trigger = flags >> TRIGGER_SHIFT & 3
-    if trigger == TRIGGER_NONE or flags >> VERDICT_SHIFT & 3 == VERDICT_NONE:
+    trigger = flags >> TRIGGER_SHIFT & TRIGGER_MASK
+    if trigger == TRIGGER_NONE or flags >> VERDICT_SHIFT & VERDICT_MASK == VERDICT_NONE:
         return 0
     times = occurrences(history)
-    loop = 0
-    if trigger == TRIGGER_THIRD_TIME:
-        if times >= 3:
-            loop = last_loop(history)
-    elif trigger == TRIGGER_FOURTH_TIME:
-        if times >= 4:
-            loop = last_loop(history)
-    elif times >= 4:
-        loop = threefold_loop(history)
-        # The backstop, so that no game is endless.
-        if loop == 0 and times >= 5:
-            loop = last_loop(history)
-    if loop == 0:
+    # A loop that was played three times has a beginning and three ends.
+    if times < (3 if trigger == TRIGGER_THIRD_TIME else 4):
         return 0
-    return 4 * REPETITION + winner_of_loop(history, starter, loop, flags)
+    loop = closing_loop(history, trigger, times)
+    return 4 * REPETITION + winner_of_loop(history, starter, loop, flags) if loop else 0

@@ -54,10 +54,12 @@ from brandubh.kernel.flags import (
     KING_ARMED,
     NO_MOVES_DRAWS,
     NOBODY,
+    TRIGGER_MASK,
     TRIGGER_NONE,
     TRIGGER_SHIFT,
     VERDICT_CHOICE,
     VERDICT_DRAW,
+    VERDICT_MASK,
     VERDICT_NONE,
     VERDICT_SHIFT,
 )
@@ -147,8 +149,8 @@ def ended_by_repetition(work: Work, row: int, side: int, flags: int) -> int:
 @compiled("int64(int64[::1], int64, int64, int64, int64)")
 def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> int:
     """What it is worth to have come round once since the root, as if the players went on going round."""
-    verdict = flags >> VERDICT_SHIFT & 3
-    if verdict in (VERDICT_DRAW, VERDICT_NONE) or flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE:
+    verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
+    if verdict in (VERDICT_DRAW, VERDICT_NONE) or flags >> TRIGGER_SHIFT & TRIGGER_MASK == TRIGGER_NONE:
         return 0
     winner = ATTACKERS
     if verdict == VERDICT_CHOICE:
@@ -175,8 +177,8 @@ def table_score(work: Work, attackers: int, defenders: int, king: int, side: int
         return INFINITY
     if value == NEITHER:
         # Nobody can force anything, so the game goes round and round.
-        verdict = flags >> VERDICT_SHIFT & 3
-        if flags >> TRIGGER_SHIFT & 3 == TRIGGER_NONE or verdict in (VERDICT_DRAW, VERDICT_NONE):
+        verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
+        if flags >> TRIGGER_SHIFT & TRIGGER_MASK == TRIGGER_NONE or verdict in (VERDICT_DRAW, VERDICT_NONE):
             score = 0
         elif verdict == VERDICT_CHOICE or flags & NO_MOVES_DRAWS:
             return INFINITY  # whom that favours only a search can tell
