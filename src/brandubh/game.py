@@ -11,8 +11,19 @@ from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 
-WON_OFF_BOARD = (Termination.RESIGNATION, Termination.TIMEOUT)
-DRAWN_OFF_BOARD = (Termination.AGREEMENT,)
+_WON_OFF_BOARD = (Termination.RESIGNATION, Termination.TIMEOUT)
+_DRAWN_OFF_BOARD = (Termination.AGREEMENT,)
+
+
+def can_be_declared(outcome: Outcome, board: Board) -> bool:
+    """Whether a game that goes on on the board may have ended so all the same.
+
+    Players resign, run out of time or agree. And an arbiter, or an earlier reading of the rule, may have ended a
+    repetition sooner than the board would: then at least the last position must have stood there before.
+    """
+    if outcome.termination is Termination.REPETITION:
+        return board.occurrences() > 1
+    return outcome.termination in (_DRAWN_OFF_BOARD if outcome.winner is None else _WON_OFF_BOARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +141,7 @@ class Game:
         self.headers: dict[str, str] = dict(headers or {})
         self.root = Node()
         self.declared: Outcome | None = None
-        """How the game ended off the board: by resignation, on time or by agreement."""
+        """How the game ended off the board: by resignation, on time, by agreement, or by an arbiter's repetition."""
 
     @classmethod
     def from_board(cls, board: Board) -> "Game":
@@ -199,9 +210,10 @@ class Game:
 
     def declare(self, outcome: Outcome) -> None:
         """End the game off the board."""
-        if outcome.termination not in (DRAWN_OFF_BOARD if outcome.winner is None else WON_OFF_BOARD):
+        board = self.board()
+        if not can_be_declared(outcome, board):
             raise BrandubhError(f"only the board tells whether a game ends by {outcome.termination}")
-        over = self.outcome()
+        over = self.declared or board.outcome()
         if over is not None:
             raise BrandubhError(f"the game is over. {over}")
         self.declared = outcome

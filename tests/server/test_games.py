@@ -1,12 +1,15 @@
 """Games over HTTP: begun, played, taken back, ended and removed, by whoever began them and by nobody else."""
 
 import concurrent.futures
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
-from brandubh import PRESETS, Board, Rules
-from tests.server.running import Visitor
+from brandubh import PRESETS, Board, Outcome, Rules, Side, Termination
+from brandubh.record import read_games
+from tests.server.running import Running, Visitor
 
 START = Board().fen()
 NEARLY_ESCAPED = "7/7/7/t5t/7/7/3K3 w"
@@ -212,6 +215,31 @@ def test_a_move_that_ended_the_game_can_be_taken_back(visitor: Visitor) -> None:
     back = visitor.post(f"/api/games/{game['id']}/takeback", {"ply": 0})
     assert back["outcome"] is None
     assert visitor.play(game["id"], "d1-c1")["outcome"] is None
+
+
+def test_a_game_that_ended_under_an_earlier_reading_of_the_rules_stays_as_it_ended(
+    visitor: Visitor, server: Running
+) -> None:
+    # Until the backstop became a position's seventh occurrence it was the fifth, whatever loops led there.
+    one, other = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"], ["d7-c7", "d5-c5", "c7-d7", "c5-d5"]
+    moves = one + other + one + other
+    game = visitor.begin(moves=moves, match=True)
+    assert game["outcome"] is None
+    with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite")) as database, database:
+        database.execute(
+            "UPDATE games SET winner = 'attackers', termination = 'repetition' WHERE id = ?", (game["id"],)
+        )
+    view = visitor.game(game["id"])
+    assert (view["outcome"]["winner"], view["outcome"]["termination"]) == ("attackers", "repetition")
+    assert view["match"]["score"] == [1, 0]
+    assert visitor.refusal("POST", f"/api/games/{game['id']}/moves", {"move": "d1-c1", "ply": 16})["status"] == 409
+    (listed,) = visitor.get("/api/games")["games"]
+    assert (listed["winner"], listed["termination"]) == ("attackers", "repetition")
+    record = visitor.http.get(f"/api/games/{game['id']}/record").text
+    (read,) = read_games(record)
+    assert read.outcome() == Outcome(Side.ATTACKERS, Termination.REPETITION)
+    tree = visitor.post("/api/records/read", {"text": record})
+    assert visitor.post("/api/records/write", tree)["text"] == record
 
 
 def test_a_resignation_can_be_taken_back(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple, NoReturn, TextIO
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError
-from brandubh.game import DRAWN_OFF_BOARD, WON_OFF_BOARD, Evaluation, Game, Node
+from brandubh.game import Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.record.terms import OWN_TAGS, RESULTS, SYMBOLS
@@ -295,13 +295,13 @@ class _MovetextReader:
             return
         if result == "*":
             return
-        drawn = result == "1/2-1/2"
-        termination = said or (Termination.AGREEMENT if drawn else Termination.RESIGNATION)
-        if termination not in (DRAWN_OFF_BOARD if drawn else WON_OFF_BOARD):
+        winner = RESULTS[result]
+        ended = Outcome(winner, said or (Termination.RESIGNATION if winner else Termination.AGREEMENT))
+        if not can_be_declared(ended, board):
             raise RecordError(
-                f"the game is said to end by {termination}, but on the board it is not over", *places["Termination"]
+                f"the game is said to end by {said}, but on the board it is not over", *places["Termination"]
             )
-        game.declared = Outcome(RESULTS[result], termination)
+        game.declared = ended
 
 
 def _joined(one: str, other: str) -> str:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from brandubh.board import Board
-from brandubh.game import DRAWN_OFF_BOARD, WON_OFF_BOARD, Game
+from brandubh.game import Game
 from brandubh.match import Match
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
@@ -55,7 +55,8 @@ def game_of(row: GameRow) -> Game:
     for move in row.moves:
         node = node.attach(Move.from_uci(move.move))
         node.clock = None if move.clock is None else move.clock / 1000
-    if row.termination in (*WON_OFF_BOARD, *DRAWN_OFF_BOARD):
+    # A game stays as it ended, even where the rules are read otherwise today.
+    if row.termination is not None and game.board().outcome() is None:
         game.declared = Outcome(Side(row.winner) if row.winner else None, Termination(row.termination))
     return game
 
