@@ -10,19 +10,19 @@ games-all-results = Alle Ergebnisse
 games-all-modes = Alle Gegner
 games-result = Ergebnis
 games-result-open = Noch nicht zu Ende
-games-result-attackers = Angreifer haben gewonnen
-games-result-defenders = Verteidiger haben gewonnen
+games-result-attackers = Sieg der Angreifer
+games-result-defenders = Sieg der Verteidiger
 games-result-draw = Remis
 games-count = { $count ->
     [0] Keine Partien
     [one] Eine Partie
    *[other] { $count } Partien
 }
-games-no-match = So eine Partie gibt es nicht.
+games-no-match = Keine Partie passt dazu.
 games-clear = Alle Partien zeigen
 games-more = Weitere Partien
 games-still-open = Noch nicht zu Ende
-games-versus = { $attackers } gegen { $defenders }
+games-versus = Angreifer: { $attackers }; Verteidiger: { $defenders }
 games-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge

@@ -6,8 +6,8 @@ moves = Züge
 actions = Was du tun kannst
 no-moves-yet = Noch kein Zug.
 goal-attackers = { $ring ->
-    [yes] Du hast die dunklen Steine: Schlag den König zwischen zweien von ihnen oder kreise ihn und alle seine Steine ein.
-   *[no] Du hast die dunklen Steine: Schlag den König zwischen zweien von ihnen.
+    [yes] Du hast die dunklen (schwarzen) Steine: Schlag den König zwischen zweien von ihnen oder kreise ihn und alle seine Steine ein.
+   *[no] Du hast die dunklen (schwarzen) Steine: Schlag den König zwischen zweien von ihnen.
 }
 goal-defenders = { $escape ->
     [edges] Du hast den König: Bring ihn auf irgendein Randfeld.
@@ -20,7 +20,7 @@ goal-both = { $escape ->
     [yes] Die Angreifer müssen ihn schlagen oder ihn und alle seine Steine einkreisen.
    *[no] Die Angreifer müssen ihn schlagen.
 }
-how-to-move = Zieh eine Figur, oder tippe erst sie und dann ein Feld an.
+how-to-move = Zieh eine Figur oder tippe erst die Figur und dann ein Feld an.
 
 side = { $side ->
     [attackers] Angreifer
@@ -117,7 +117,10 @@ ask-resign-text = { $side ->
 ask-draw = Auf Remis einigen?
 ask-draw-text = Die Partie endet ohne Sieger, wenn ihr es beide wollt.
 play-on = Weiterspielen
-ask-fatal = Dieser Zug verliert
+ask-fatal = { $loser ->
+    [nobody] Dieser Zug führt zum Remis
+   *[other] Dieser Zug verliert
+}
 another-move = Anderer Zug
 play-anyway = Trotzdem ziehen
 
@@ -145,7 +148,11 @@ square = { $square }{ $special ->
 }
 square-selected = aufgenommen
 square-destination = kann hierher
-square-warned = kann hierher, verliert aber durch Wiederholung
+square-warned = { $verdict ->
+    [win] kann hierher und gewinnt durch Wiederholung
+    [draw] kann hierher, doch dann ist die Partie durch Wiederholung remis
+   *[loss] kann hierher, verliert aber durch Wiederholung
+}
 square-last-move = letzter Zug
 square-threatened = in Gefahr
 move-spoken = { $piece ->
@@ -201,12 +208,20 @@ ended-timeout = { $winner ->
 }
 ended-agreement = Remis durch Einigung.
 king-in-danger = Der König ist in Gefahr.
-repetition-final = { $move } brächte diese Stellung einmal zu oft aufs Brett: { $loser ->
+repetition-final = { $move } würde eine Stellung zurückbringen, die schon { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+} auf dem Brett stand, und die Partie beenden: { $loser ->
     [attackers] Die Angreifer würden verlieren.
     [defenders] Die Verteidiger würden verlieren.
    *[nobody] remis.
 }
-repetition-again = { $move } bringt eine frühere Stellung zurück. Wenn du dich weiter im Kreis drehst, { $loser ->
+repetition-again = { $move } bringt eine Stellung zurück, die schon { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+} auf dem Brett stand. Wenn du dich weiter im Kreis drehst, { $loser ->
     [attackers] verlieren die Angreifer.
     [defenders] verlieren die Verteidiger.
    *[nobody] ist es remis.

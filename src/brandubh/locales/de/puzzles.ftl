@@ -3,7 +3,7 @@
 puzzle-theme-two-corners = Zwei Ecken
 puzzle-theme-sacrifice = Opfer
 puzzle-theme-throne-trick = Der Thron hilft mit
-puzzle-theme-corner-capture = Schlag gegen eine Ecke
+puzzle-theme-corner-capture = Schlagen gegen eine Ecke
 puzzle-theme-double-capture = Doppelschlag
 puzzle-theme-quiet-move = Stiller Zug
 puzzle-theme-defence = Verteidigung

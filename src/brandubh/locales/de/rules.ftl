@@ -14,7 +14,7 @@ section-notation = Aufschreiben
 origin-wtf = Die Regeln der World Tafl Federation, wie ihr englisches und ihr französisches Dokument sie angeben.
 origin-wtf-de = Die Regeln der World Tafl Federation, wie ihr deutsches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
 origin-wtf-it = Die Regeln der World Tafl Federation, wie ihr italienisches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
-origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe.
+origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe. Nach dem Blatt ist es das kleinste Spiel der Tafl-Familie und wurde in Irland schon vor mindestens tausend Jahren gespielt.
 origin-custom = Selbst gemachte Regeln.
 
 ## Brett und Figuren
@@ -23,24 +23,38 @@ clause-board-title = Das Brett
 clause-board = Das Brett hat sieben mal sieben Felder. Die Linien heißen von links nach rechts a bis g, die Reihen von unten nach oben 1 bis 7.
 
 clause-special-squares-title = Thron und Ecken
-clause-special-squares = Das Feld in der Mitte, { $throne }, ist der Thron. Die vier Ecken, { $corners }, heißen auch die Provinzen.
+clause-special-squares = Das zentrale Feld, { $throne }, ist der Thron. Die vier Ecken, { $corners }, heißen auch die Provinzen.
+clause-special-squares-sheet = Das zentrale Feld, { $throne }, ist der Thron: Der König sitzt zu Beginn darauf. Der Thron und die vier Ecken, { $corners }, sind besondere Felder.
 
 clause-sides-title = Die zwei Seiten
 clause-sides =
     { $attackers ->
         [0] Die Angreifer haben keine Steine.
-        [one] Die Angreifer haben einen Stein; er ist schwarz, ein Wikinger auf Raubzug.
-        [8] Die Angreifer haben acht Steine; sie sind schwarz, die Wikinger auf Raubzug.
-       *[other] Die Angreifer haben { $attackers } Steine; sie sind schwarz, die Wikinger auf Raubzug.
+        [one] Die Angreifer haben einen Stein; er ist schwarz und stellt einen eingefallenen Wikinger dar.
+        [8] Die Angreifer haben acht Steine; sie sind schwarz und stellen die eingefallenen Wikinger dar.
+       *[other] Die Angreifer haben { $attackers } Steine; sie sind schwarz und stellen die eingefallenen Wikinger dar.
     } { $defenders ->
-        [0] Die Verteidiger haben nur ihren weißen König, genannt Branán.
-        [one] Die Verteidiger sind weiß: der König, genannt Branán, und ein Stein, sein Prinz.
-        [4] Die Verteidiger sind weiß: der König, genannt Branán, und vier Steine, seine Prinzen.
-       *[other] Die Verteidiger sind weiß: der König, genannt Branán, und { $defenders } Steine, seine Prinzen.
+        [0] Die Verteidiger haben nur den irischen König, genannt Branán; er ist weiß.
+        [one] Die Verteidiger sind weiß: der irische König, genannt Branán, und ein Stein, sein Prinz.
+        [4] Die Verteidiger sind weiß: der irische König, genannt Branán, und vier Steine, seine Prinzen.
+       *[other] Die Verteidiger sind weiß: der irische König, genannt Branán, und { $defenders } Steine, seine Prinzen.
     }
+clause-sides-sheet =
+    { $defenders ->
+        [0] Die Verteidiger sind weiß und haben nur einen König.
+        [one] Die Verteidiger sind weiß: ein König und ein Krieger.
+        [4] Die Verteidiger sind weiß: ein König und vier Krieger.
+       *[other] Die Verteidiger sind weiß: ein König und { $defenders } Krieger.
+    } { $attackers ->
+        [0] Die Angreifer haben weder König noch Krieger.
+        [one] Die Angreifer sind schwarz: kein König, aber ein Krieger.
+        [8] Die Angreifer sind schwarz: kein König, aber acht Krieger.
+       *[other] Die Angreifer sind schwarz: kein König, aber { $attackers } Krieger.
+    } In diesen Regeln heißen die Krieger Steine.
 
 clause-goal-defenders-title = Das Ziel der Verteidiger
-clause-goal-defenders-corners = Die Verteidiger wollen ihren König auf eines der vier Eckfelder bringen.
+clause-goal-defenders-corners = Die Verteidiger wollen ihren König auf eines der vier Eckfelder (die irischen Provinzen) bringen.
+clause-goal-defenders-corners-sheet = Die Verteidiger wollen ihren König auf eines der vier Eckfelder bringen.
 clause-goal-defenders-edges = Die Verteidiger wollen ihren König an den Rand des Bretts bringen.
 
 clause-goal-attackers-title = Das Ziel der Angreifer
@@ -57,7 +71,7 @@ clause-turns-defenders = Die Verteidiger ziehen zuerst; dann wird abwechselnd ge
 ## Ziehen
 
 clause-movement-title = Wie die Figuren ziehen
-clause-movement = Jede Figur zieht wie der Turm im Schach: beliebig viele leere Felder in gerader Richtung, waagerecht oder senkrecht, nie schräg. Sie darf keine andere Figur überspringen, und auf einem Feld steht nur eine.
+clause-movement = Jede Figur zieht wie der Turm im Schach: beliebig viele leere Felder in gerader Linie, waagerecht oder senkrecht, nie schräg. Sie darf keine andere Figur überspringen, und auf einem Feld steht nur eine.
 
 clause-restricted-title = Felder nur für den König
 clause-restricted = Nur der König darf auf dem Thron und auf den Eckfeldern stehen bleiben. Die Steine dürfen es nicht, weder Angreifer noch Verteidiger.
@@ -73,16 +87,16 @@ clause-king-return-no = Der König darf über den leeren Thron hinwegziehen, abe
 ## Schlagen
 
 clause-capture-title = Die Zange
-clause-capture = Man schlägt einen gegnerischen Stein, indem man mit seinem Zug eine Zange um ihn schließt: Die gezogene Figur steht unmittelbar neben ihm, und unmittelbar hinter ihm, in derselben Richtung, steht eine weitere eigene Figur oder liegt ein für ihn feindliches Feld. Er wird vom Brett genommen.
+clause-capture = Man schlägt (fängt) einen gegnerischen Stein, indem man mit seinem Zug eine Zange um ihn schließt: Die gezogene Figur steht unmittelbar neben ihm, und unmittelbar hinter ihm, in gerader Verlängerung, steht eine weitere eigene Figur oder liegt ein Feld, das ihm gegenüber feindlich ist. Er wird vom Brett genommen.
 
 clause-capture-several-title = Mehrere auf einmal
-clause-capture-several = Ein Zug kann in jeder Richtung außer der, aus der er kommt, eine Zange schließen und so bis zu drei Figuren schlagen.
+clause-capture-several = Ein Zug kann in jeder Richtung außer der, aus der die Figur kam, eine Zange schließen und so bis zu drei Figuren schlagen.
 
 clause-capture-at-once-title = Alle zugleich
 clause-capture-at-once = Alles, was ein Zug schlägt, wird zugleich geschlagen. Darüber wird entschieden, bevor die erste Figur vom Brett kommt.
 
 clause-capture-two-in-a-row-title = Zwei hintereinander
-clause-capture-two-in-a-row = Eine Zange hält nur eine Figur. Zwei, die in ihrer Richtung hintereinander stehen, werden nicht geschlagen.
+clause-capture-two-in-a-row = Eine Zange hält nur eine Figur. Zwei, die in ihrer Richtung hintereinander stehen, werden nicht geschlagen, auch nicht am Rand: Einen Schildwall gibt es nicht.
 
 clause-capture-diagonal-title = Nicht schräg
 clause-capture-diagonal = Eine Zange schließt sich waagerecht oder senkrecht. Schräg stehende Gegner schlagen nichts.
@@ -90,8 +104,8 @@ clause-capture-diagonal = Eine Zange schließt sich waagerecht oder senkrecht. S
 clause-capture-safe-entry-title = Hineinziehen ist sicher
 clause-capture-safe-entry = Nur die Seite, die zieht, schlägt. Man darf zwischen zwei Gegner ziehen, auch zwischen einen Gegner und ein feindliches Feld, und ist dort sicher; der König ebenso. Um zu schlagen, muss ein Gegner kommen und die Zange neu schließen.
 
-clause-king-armed-title = Schlägt der König?
-clause-king-armed-yes = Der König schlägt wie jede andere Figur: als die, die zieht, und als die dahinter, auch von seinem Thron aus.
+clause-king-armed-title = Der König beim Schlagen
+clause-king-armed-yes = Der König schlägt wie jede andere Figur: ob er selbst zieht oder die Figur dahinter ist, auch von seinem Thron aus.
 clause-king-armed-no = Der König ist unbewaffnet. Er schlägt nicht und zählt auch nicht als die Figur dahinter.
 
 clause-hostile-squares-title = Feindliche Felder
@@ -99,30 +113,30 @@ clause-hostile-squares-yes = Ein feindliches Feld ersetzt die zweite Figur einer
 clause-hostile-squares-no = In diesen Regeln ist kein Feld feindlich: Eine Zange braucht immer zwei Figuren.
 
 clause-corners-hostile-title = Die Ecken
-clause-corners-hostile-yes = Die Eckfelder sind für alle Figuren beider Seiten feindlich, auch für den König.
-clause-corners-hostile-no = Die Eckfelder sind für niemanden feindlich.
+clause-corners-hostile-yes = Die Eckfelder sind allen Figuren beider Seiten gegenüber feindlich, auch dem König.
+clause-corners-hostile-no = Die Eckfelder sind niemandem gegenüber feindlich.
 
 clause-edge-title = Der Rand
 clause-edge = Der Rand des Bretts ist nie feindlich.
 
 clause-throne-attackers-title = Der Thron und die Angreifer
-clause-throne-attackers-never = Der Thron ist für die Angreifer nie feindlich.
-clause-throne-attackers-when-empty = Der Thron ist für die Angreifer feindlich, solange er leer ist.
-clause-throne-attackers-always = Der Thron ist für die Angreifer immer feindlich.
+clause-throne-attackers-never = Der Thron ist den Angreifern gegenüber nie feindlich.
+clause-throne-attackers-when-empty = Der Thron ist den Angreifern gegenüber feindlich, solange er leer ist.
+clause-throne-attackers-always = Der Thron ist den Angreifern gegenüber immer feindlich.
 
 clause-throne-defenders-title = Der Thron und die Verteidiger
-clause-throne-defenders-never = Der Thron ist für die Steine des Königs nie feindlich.
-clause-throne-defenders-when-empty = Der Thron ist für die Steine des Königs nur feindlich, solange er leer ist. Sitzt der König darauf, so deckt der Thron sie.
-clause-throne-defenders-always = Der Thron ist für die Steine des Königs immer feindlich, selbst wenn ihr König darauf sitzt.
+clause-throne-defenders-never = Der Thron ist den Steinen des Königs gegenüber nie feindlich.
+clause-throne-defenders-when-empty = Der Thron ist den Steinen des Königs gegenüber nur feindlich, solange er leer ist. Sitzt der König darauf, so deckt der Thron sie.
+clause-throne-defenders-always = Der Thron ist den Steinen des Königs gegenüber immer feindlich, selbst wenn ihr König darauf sitzt.
 
 ## Den König schlagen
 
 clause-king-capture-title = Den König schlagen
-clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Er wird geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten.
-clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Dazu braucht es auf jeder Seite einen Angreifer oder ein für ihn feindliches Feld: vier mitten auf dem Brett, drei am Rand.
+clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns wird er geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten oder von einem gegen ein Feld, das ihm gegenüber feindlich ist.
+clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist: vier mitten auf dem Brett, drei am Rand.
 
 clause-king-on-throne-title = Der König auf dem Thron
-clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten.
+clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten, wie einen Stein auf jedem anderen Feld.
 clause-king-on-throne-4 = Auf dem Thron schlagen ihn nur vier Angreifer, auf jeder Seite einer.
 
 clause-king-beside-throne-title = Der König neben dem Thron
@@ -130,12 +144,12 @@ clause-king-beside-throne-2 = Unmittelbar neben dem Thron schlagen ihn zwei Angr
 clause-king-beside-throne-4 = Unmittelbar neben dem Thron braucht es Angreifer auf den drei anderen Seiten, um ihn zu schlagen.
 
 clause-throne-king-title = Der Thron und der König
-clause-throne-king-never = Der Thron ist für den König nie feindlich. Neben dem Thron kann ein Angreifer allein ihn nicht zwischen sich und dem Thron schlagen: Es braucht zwei auf gegenüberliegenden Seiten des Königs.
-clause-throne-king-hostile = Der Thron ist für den König feindlich. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
+clause-throne-king-never = Der Thron ist dem König gegenüber nie feindlich. Neben dem Thron kann ein einzelner Angreifer ihn nicht gegen den Thron schlagen: Es braucht zwei auf gegenüberliegenden Seiten des Königs.
+clause-throne-king-hostile = Der Thron ist dem König gegenüber feindlich. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
 clause-throne-king-closed = Für den König daneben gilt der leere Thron als geschlossen, als stünde dort ein Angreifer.
 
 clause-king-beside-corner-title = Der König neben einer Ecke
-clause-king-beside-corner-2 = Neben einer Ecke genügt ein Angreifer: Er schlägt den König zwischen sich und dem Eckfeld.
+clause-king-beside-corner-2 = Neben einer Ecke genügt ein Angreifer: Er schlägt den König gegen das Eckfeld.
 clause-king-beside-corner-4 = Neben einer Ecke genügen zwei Angreifer, auf jeder der anderen Seiten einer.
 clause-king-beside-corner-safe = Neben einer Ecke kann der König nicht geschlagen werden, denn kein Angreifer darf auf dem Eckfeld stehen.
 
@@ -149,7 +163,7 @@ clause-no-men-title = Kein Angreifer mehr
 clause-no-men = Ist der letzte Angreifer geschlagen, so gewinnen die Verteidiger.
 
 clause-encirclement-title = Die Einkreisung
-clause-encirclement-yes = Die Angreifer gewinnen, wenn sie den König und alle seine Steine eingekreist haben: Kein Weg führt, Schritt für Schritt waagerecht und senkrecht über Felder ohne Angreifer, von einer weißen Figur an den Rand des Bretts. Es ändert nichts, dass die Verteidiger noch ziehen oder den Ring durch Schlagen durchbrechen könnten.
+clause-encirclement-yes = Die Angreifer gewinnen, wenn sie den König und alle seine verbleibenden Steine eingekreist und damit seine Flucht verhindert haben: Kein Weg führt, Schritt für Schritt waagerecht und senkrecht über Felder ohne Angreifer, von einer weißen Figur an den Rand des Bretts. Es ändert nichts, dass die Verteidiger noch ziehen oder den Ring durch Schlagen durchbrechen könnten.
 clause-encirclement-no = Ein Ring um den König und seine Steine zählt nicht: Die Partie geht weiter.
 
 clause-encirclement-diagonals-title = Schräge Lücken
@@ -173,7 +187,7 @@ clause-no-moves-draw = Hat die Seite am Zug keinen erlaubten Zug, so ist die Par
 
 clause-order-of-endings-title = Welches Ende zählt
 clause-order-of-endings =
-    Nach jedem Zug und dem Schlagen beendet der erste dieser Fälle, der zutrifft, die Partie: Der König ist geflohen oder geschlagen; kein Angreifer ist übrig; { $encirclement ->
+    Nach jedem Zug und allem, was er schlägt, beendet der erste dieser Fälle, der zutrifft, die Partie: Der König ist geflohen oder geschlagen; kein Angreifer ist übrig; { $encirclement ->
         [yes] die Verteidiger sind eingekreist;{ " " }
        *[no] { "" }
     }die Seite am Zug hat keinen Zug{ $repetition ->
@@ -190,8 +204,9 @@ clause-agreement = Die Spieler dürfen sich jederzeit auf Remis einigen.
 ## Wiederholung
 
 clause-repetition-title = Wann Wiederholung zählt
-clause-repetition-three-loops = Wiederholung beendet die Partie, wenn dieselbe Schleife von Zügen dreimal hintereinander gespielt wurde. Die Stellung steht dann zum vierten Mal auf dem Brett.
-clause-repetition-fourth-time = Wiederholung beendet die Partie, wenn eine Stellung dreimal wiederholt wurde, hintereinander oder nicht: wenn sie zum vierten Mal auf dem Brett steht.
+clause-repetition-three-loops = Wiederholung beendet die Partie, wenn dieselbe Zugfolge (eine Schleife) dreimal hintereinander gespielt wurde. Die Stellung steht dann zum vierten Mal auf dem Brett.
+clause-repetition-third-loop = Wiederholung beendet die Partie, wenn dieselbe Zugfolge (eine Schleife) zum dritten Mal gespielt wird, hintereinander oder nicht. Drei verschiedene Wege zurück zu einer Stellung sind drei verschiedene Schleifen.
+clause-repetition-fourth-time = Wiederholung beendet die Partie, wenn eine Stellung zum vierten Mal auf dem Brett steht, hintereinander oder nicht.
 clause-repetition-third-time = Wiederholung beendet die Partie, wenn eine Stellung zum dritten Mal auf dem Brett steht, hintereinander oder nicht.
 clause-repetition-none = Stellungen dürfen sich endlos wiederholen.
 
@@ -199,15 +214,15 @@ clause-repetition-position-title = Was eine Stellung ist
 clause-repetition-position = Eine Stellung ist, was wo steht und wer am Zug ist. Dieselben Figuren mit der anderen Seite am Zug sind eine andere Stellung.
 
 clause-repetition-backstop-title = Keine endlose Partie
-clause-repetition-backstop = Welche Schleifen auch dazu führten: Steht eine Stellung zum fünften Mal auf dem Brett, so hat das dieselbe Folge.
+clause-repetition-backstop = Welche Schleifen auch dazu führten: Steht eine Stellung zum siebten Mal auf dem Brett, so hat das dieselbe Folge.
 
 clause-repetition-verdict-title = Was daraus folgt
-clause-repetition-verdict-choice = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut es niemand, so verliert die Seite, die die Wahl hatte; fast immer sind das die Verteidiger.
-clause-repetition-verdict-defenders-lose = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut es niemand, so verlieren die Verteidiger.
+clause-repetition-verdict-choice = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut das niemand, so verliert die Seite, die die Wiederholung hätte durchbrechen können; fast immer sind das die Verteidiger.
+clause-repetition-verdict-defenders-lose = Endloses Wiederholen ist verboten: Wer wiederholt, muss rechtzeitig etwas anderes ziehen. Tut das niemand, so verlieren die Verteidiger.
 clause-repetition-verdict-draw = Die Partie ist dann remis.
 
 clause-repetition-choice-title = Wer die Wahl hatte
-clause-repetition-choice = Man sieht sich die Züge der letzten Schleife an. Eine Seite war frei, wenn sie darin, als sie am Zug war, auch nur einmal einen Zug hatte, der auf dem Brett sofort gewinnt, oder einen, der zu einer in der Partie neuen Stellung führt, nach der die andere Seite auf dem Brett nicht sofort gewinnen kann. War genau eine Seite frei, so verliert sie. Waren es beide oder keine, so verlieren die Verteidiger.
+clause-repetition-choice = Man sieht sich die Züge der letzten Schleife an. Eine Seite war frei, wenn sie darin auch nur einmal einen Zug zur Wahl hatte, der auf dem Brett sofort gewinnt, oder einen, der zu einer in der Partie neuen Stellung führt, nach der die andere Seite auf dem Brett nicht sofort gewinnen kann. War genau eine Seite frei, so verliert sie. Waren es beide oder keine, so verlieren die Verteidiger.
 
 clause-repetition-warning-title = Die Warnung
 clause-repetition-warning = Bevor du einen Zug bestätigst, der eine frühere Stellung zurückbringt, erfährst du, wie oft sie schon da war und wohin es führt, sich weiter im Kreis zu drehen.
@@ -224,7 +239,7 @@ clause-match-fewest-moves-title = Weniger Züge
 clause-match-fewest-moves = Bei je einem Sieg gewinnt das Match, wer seine Runde mit weniger eigenen Zügen gewonnen hat, ganz gleich, wie sie endete. Bei gleich vielen endet das Match remis.
 
 clause-match-draws-title = Remis im Match
-clause-match-draws = Ein Sieg und ein Remis gewinnen das Match. Nach zwei Remis endet es remis.
+clause-match-draws = Mit einem Sieg und einem Remis gewinnt man das Match. Nach zwei Remis endet es remis.
 
 ## Aufschreiben
 
@@ -242,7 +257,7 @@ clause-set-up =
     } Angreifern und höchstens { $defenders ->
         [4] vier
        *[other] { $defenders }
-    } Verteidigern. Ist sie schon entschieden, so ist sie sofort zu Ende, ganz gleich, wer am Zug ist.
+    } Verteidigern. Ist die Partie darin schon entschieden, so ist sie sofort zu Ende, ganz gleich, wer am Zug ist.
 
 ## Was ein Diagramm zeigt
 

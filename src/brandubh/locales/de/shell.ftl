@@ -22,7 +22,7 @@ try-again = Noch einmal versuchen
 
 language = Sprache
 appearance = Aussehen
-theme = Hell und dunkel
+theme = Hell oder dunkel
 theme-system = System
 theme-light = Hell
 theme-dark = Dunkel

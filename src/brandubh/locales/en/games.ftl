@@ -18,17 +18,17 @@ games-count = { $count ->
     [one] One game
    *[other] { $count } games
 }
-games-no-match = No game is like that.
+games-no-match = No game matches.
 games-clear = Show all games
 games-more = More games
 games-still-open = Not over yet
-games-versus = { $attackers } against { $defenders }
+games-versus = Attackers: { $attackers }; defenders: { $defenders }
 games-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
-games-continue = Go on
-games-look = Look
+games-continue = Continue
+games-look = View
 games-export = Save as a game file
 games-delete = Delete
 games-deleted = The game is gone.

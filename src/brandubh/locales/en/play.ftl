@@ -6,8 +6,8 @@ moves = Moves
 actions = What you can do
 no-moves-yet = No moves yet.
 goal-attackers = { $ring ->
-    [yes] You have the dark men: take the king between two of yours, or shut him and all his men in.
-   *[no] You have the dark men: take the king between two of yours.
+    [yes] You have the dark men (black): capture the king between two of yours, or encircle him and all his men.
+   *[no] You have the dark men (black): capture the king between two of yours.
 }
 goal-defenders = { $escape ->
     [edges] You have the king: bring him to any square of the edge.
@@ -17,8 +17,8 @@ goal-both = { $escape ->
     [edges] The king must reach the edge.
    *[corners] The king must reach a corner.
 } { $ring ->
-    [yes] The attackers must take him, or shut him and all his men in.
-   *[no] The attackers must take him.
+    [yes] The attackers must capture him, or encircle him and all his men.
+   *[no] The attackers must capture him.
 }
 how-to-move = Drag a piece, or tap it and then a square.
 
@@ -37,9 +37,9 @@ to-move = to move
 thinking = thinking …
 won = won
 taken-count = { $count ->
-    [0] nothing taken
-    [one] one man taken
-   *[other] { $count } men taken
+    [0] nothing captured
+    [one] one man captured
+   *[other] { $count } men captured
 }
 clock-of = { $time } left
 
@@ -117,7 +117,10 @@ ask-resign-text = { $side ->
 ask-draw = Agree a draw?
 ask-draw-text = The game ends without a winner, if both of you want it.
 play-on = Play on
-ask-fatal = This move loses
+ask-fatal = { $loser ->
+    [nobody] This move draws
+   *[other] This move loses
+}
 another-move = Another move
 play-anyway = Play it anyway
 
@@ -145,7 +148,11 @@ square = { $square }{ $special ->
 }
 square-selected = picked up
 square-destination = can go here
-square-warned = can go here, but loses by repetition
+square-warned = { $verdict ->
+    [win] can go here, and wins by repetition
+    [draw] can go here, but the game is then drawn by repetition
+   *[loss] can go here, but loses by repetition
+}
 square-last-move = last move
 square-threatened = in danger
 move-spoken = { $piece ->
@@ -154,33 +161,33 @@ move-spoken = { $piece ->
    *[king] King
 } { $from } to { $to }{ $captures ->
     [0] .
-   *[other] , takes { $taken }.
+   *[other] , captures { $taken }.
 }
 
 taken-between = { $king ->
-    [yes] The king on { $square } was taken between { $one } and { $other }.
-   *[no] { $square } was taken between { $one } and { $other }.
+    [yes] The king on { $square } was captured between { $one } and { $other }.
+   *[no] The man on { $square } was captured between { $one } and { $other }.
 }
 taken-hostile = { $king ->
-    [yes] The king on { $square } was taken between { $one } and { $kind ->
+    [yes] The king on { $square } was captured between { $one } and { $kind ->
         [throne] the throne
        *[corner] the corner { $helper }
     }.
-   *[no] { $square } was taken between { $one } and { $kind ->
+   *[no] The man on { $square } was captured between { $one } and { $kind ->
         [throne] the throne
        *[corner] the corner { $helper }
     }.
 }
 taken-around = { $king ->
-    [yes] The king on { $square } was taken: closed in on all sides.
-   *[no] { $square } was closed in on all sides.
+    [yes] The king on { $square } was captured: closed in on all sides.
+   *[no] The man on { $square } was closed in on all sides.
 }
 why = Why?
 
 ended-escape = The king has escaped: the defenders win.
-ended-capture = The king is taken: the attackers win.
+ended-capture = The king is captured: the attackers win.
 ended-no-men = No attacker is left: the defenders win.
-ended-encirclement = The king and all his men are shut in: the attackers win.
+ended-encirclement = The king and all his men are encircled: the attackers win.
 ended-no-moves = { $winner ->
     [attackers] The defenders cannot move: the attackers win.
     [defenders] The attackers cannot move: the defenders win.
@@ -201,12 +208,20 @@ ended-timeout = { $winner ->
 }
 ended-agreement = A draw by agreement.
 king-in-danger = The king is in danger.
-repetition-final = { $move } would bring this position back once too often: { $loser ->
+repetition-final = { $move } would bring back a position that has been there { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} already, and end the game: { $loser ->
     [attackers] the attackers would lose.
     [defenders] the defenders would lose.
    *[nobody] a draw.
 }
-repetition-again = { $move } brings back an earlier position. If you keep going round, { $loser ->
+repetition-again = { $move } brings back a position that has been there { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} already. If you keep going round, { $loser ->
     [attackers] the attackers lose.
     [defenders] the defenders lose.
    *[nobody] it is a draw.

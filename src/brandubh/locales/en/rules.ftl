@@ -15,7 +15,7 @@ section-notation = Writing it down
 origin-wtf = The rules of the World Tafl Federation, as its English and French documents state them.
 origin-wtf-de = The rules of the World Tafl Federation, as its German document states them. They differ from the others in repetition only.
 origin-wtf-it = The rules of the World Tafl Federation, as its Italian document states them. They differ from the others in repetition only.
-origin-raven = An older English rule sheet. The name is the game’s: brandubh means black raven in Irish.
+origin-raven = An older English rule sheet. The name is the game’s: brandubh means black raven in Irish. The sheet calls it the smallest game of the tafl family, played in Ireland at least a thousand years ago.
 origin-custom = Rules of someone’s own making.
 
 ## Board and pieces
@@ -24,24 +24,38 @@ clause-board-title = The board
 clause-board = The board has seven by seven squares. The files are called a to g from left to right, the ranks 1 to 7 from bottom to top.
 
 clause-special-squares-title = Throne and corners
-clause-special-squares = The square in the middle, { $throne }, is the throne. The four corners, { $corners }, are also called the provinces.
+clause-special-squares = The central square, { $throne }, is the throne. The four corners, { $corners }, are also called the provinces.
+clause-special-squares-sheet = The central square, { $throne }, is the throne: the king sits there at the start. The throne and the four corners, { $corners }, are special squares.
 
 clause-sides-title = The two sides
 clause-sides =
     { $attackers ->
         [0] The attackers have no men.
-        [one] The attackers have one man; he is black, a Viking invader.
-        [8] The attackers have eight men; they are black, the Viking invaders.
-       *[other] The attackers have { $attackers } men; they are black, the Viking invaders.
+        [one] The attackers have one black man, a Viking invader.
+        [8] The attackers have eight black men, the Viking invaders.
+       *[other] The attackers have { $attackers } black men, the Viking invaders.
     } { $defenders ->
-        [0] The defenders have only their white king, called Branán.
-        [one] The defenders are white: the king, called Branán, and one man, his prince.
-        [4] The defenders are white: the king, called Branán, and four men, his princes.
-       *[other] The defenders are white: the king, called Branán, and { $defenders } men, his princes.
+        [0] The defenders have only the Irish king, called Branán; he is white.
+        [one] The defenders are white: the Irish king, called Branán, and one man, his prince.
+        [4] The defenders are white: the Irish king, called Branán, and four men, his princes.
+       *[other] The defenders are white: the Irish king, called Branán, and { $defenders } men, his princes.
     }
+clause-sides-sheet =
+    { $defenders ->
+        [0] The defenders are white and have only a king.
+        [one] The defenders are white: a king and one warrior.
+        [4] The defenders are white: a king and four warriors.
+       *[other] The defenders are white: a king and { $defenders } warriors.
+    } { $attackers ->
+        [0] The attackers have no king and no warriors.
+        [one] The attackers are black: no king, but one warrior.
+        [8] The attackers are black: no king, but eight warriors.
+       *[other] The attackers are black: no king, but { $attackers } warriors.
+    } In these rules the warriors are called men.
 
 clause-goal-defenders-title = What the defenders want
-clause-goal-defenders-corners = The defenders try to bring their king to one of the four corners.
+clause-goal-defenders-corners = The defenders try to bring their king to one of the four corners (the Irish provinces).
+clause-goal-defenders-corners-sheet = The defenders try to bring their king to one of the four corners.
 clause-goal-defenders-edges = The defenders try to bring their king to the edge of the board.
 
 clause-goal-attackers-title = What the attackers want
@@ -61,7 +75,7 @@ clause-movement-title = How pieces move
 clause-movement = Every piece moves like a rook in chess: any number of empty squares in a straight line along a rank or a file, never diagonally. It cannot jump over another piece, and a square holds one piece only.
 
 clause-restricted-title = Squares for the king alone
-clause-restricted = Only the king may stop on the throne and on the corners. Men may not, neither attackers nor defenders.
+clause-restricted = The throne and the corners are restricted: only the king may stop on them. Men may not, neither attackers nor defenders.
 
 clause-throne-crossing-title = Crossing the throne
 clause-throne-crossing-yes = Men may pass over the throne while it is empty. With the king on it, it is in the way like any occupied square.
@@ -77,16 +91,16 @@ clause-capture-title = The pincer
 clause-capture = You capture an enemy man by closing a pincer around him with your move: the piece you moved stands directly beside him, and directly behind him, on the same line, stands another piece of yours or a square that is hostile to him. He is taken off the board.
 
 clause-capture-several-title = Several in one move
-clause-capture-several = One move can close a pincer in each direction except the one it came from, and so capture up to three pieces.
+clause-capture-several = One move can close a pincer in each direction except the one the piece came from, and so capture up to three pieces.
 
 clause-capture-at-once-title = All at once
 clause-capture-at-once = All captures of a move happen at once. They are judged before any piece is taken off.
 
 clause-capture-two-in-a-row-title = Two in a row
-clause-capture-two-in-a-row = A pincer holds one piece only. Two that stand side by side on its line are not captured.
+clause-capture-two-in-a-row = A pincer holds one piece only. Two that stand side by side on its line are not captured. Neither is a row at the edge: there is no shield wall.
 
 clause-capture-diagonal-title = Not diagonally
-clause-capture-diagonal = A pincer closes along a rank or a file. Enemies on a diagonal capture nothing.
+clause-capture-diagonal = A pincer closes along a rank or a file. Enemies that stand diagonally beside a piece do not capture it.
 
 clause-capture-safe-entry-title = Stepping in is safe
 clause-capture-safe-entry = Only the side that moves captures. You may step in between two enemies, or between an enemy and a hostile square, and are safe there; the king too. To capture you, an enemy has to come and close the pincer anew.
@@ -119,11 +133,11 @@ clause-throne-defenders-always = The throne is always hostile to the king’s me
 ## Capturing the king
 
 clause-king-capture-title = Capturing the king
-clause-king-capture-2 = The attackers win when they capture the king. He is captured like a man: by two attackers on opposite sides of him.
-clause-king-capture-4 = The attackers win when they capture the king. It takes an attacker, or a square hostile to him, on every side of him: four in the open, three at the edge.
+clause-king-capture-2 = The attackers win when they capture the king. Off his throne he is captured like a man: by two attackers on opposite sides of him, or by one against a square hostile to him.
+clause-king-capture-4 = The attackers win when they capture the king. Off his throne it takes an attacker, or a square hostile to him, on every side of him: four in the open, three at the edge.
 
 clause-king-on-throne-title = The king on his throne
-clause-king-on-throne-2 = On the throne he is captured by two attackers on opposite sides.
+clause-king-on-throne-2 = On the throne he is captured by two attackers on opposite sides, like a man on any other square.
 clause-king-on-throne-4 = On the throne he is captured only by four attackers, one on each side.
 
 clause-king-beside-throne-title = The king beside his throne
@@ -131,7 +145,7 @@ clause-king-beside-throne-2 = Directly beside the throne, two attackers on oppos
 clause-king-beside-throne-4 = Directly beside the throne, it takes attackers on the three other sides to capture him.
 
 clause-throne-king-title = The throne and the king
-clause-throne-king-never = The throne is never hostile to the king. Beside it, one attacker cannot capture him against it: only the two across can.
+clause-throne-king-never = The throne is never hostile to the king. Beside it, one attacker cannot capture him against it: it takes two, on opposite sides of him.
 clause-throne-king-hostile = The throne is hostile to the king. Beside it, one attacker on the far side captures him.
 clause-throne-king-closed = For the king beside it, the empty throne counts as closed, as if an attacker stood there.
 
@@ -147,10 +161,10 @@ clause-escape-corners = When the king reaches a corner, the defenders win, even 
 clause-escape-edges = When the king reaches any square of the edge, the defenders win, even if the same move captures.
 
 clause-no-men-title = No attackers left
-clause-no-men = When the last attacker is taken, the defenders win.
+clause-no-men = When the last attacker is captured, the defenders win.
 
 clause-encirclement-title = Encirclement
-clause-encirclement-yes = The attackers win when they have encircled the king and all his men: no way leads, step by step along ranks and files over squares without an attacker, from any white piece to the edge of the board. It does not matter that the defenders may still move, or might break out by a capture.
+clause-encirclement-yes = The attackers win when they have encircled the king and all the men he has left, and so barred his escape: no way leads, step by step along ranks and files over squares without an attacker, from any white piece to the edge of the board. It does not matter that the defenders may still move, or might break out by a capture.
 clause-encirclement-no = A ring around the king and his men means nothing: the game goes on.
 
 clause-encirclement-diagonals-title = Diagonal gaps
@@ -166,7 +180,7 @@ clause-encirclement-edge-title = Without the edge
 clause-encirclement-edge = A ring that needs the edge of the board to close it is no encirclement.
 
 clause-encirclement-throne-title = The throne is no wall
-clause-encirclement-throne = The empty throne and the corners count as squares like others: a ring that has one of them for a gap is open.
+clause-encirclement-throne = The empty throne and the corners count as squares like others: a ring with a gap there is open.
 
 clause-no-moves-title = No move left
 clause-no-moves-loss = A side that has no legal move when its turn comes loses.
@@ -182,7 +196,7 @@ clause-order-of-endings =
        *[no] .
     }
 
-clause-resignation-title = Giving up, and time
+clause-resignation-title = Resignation and time
 clause-resignation = A player may resign at any time and loses. Whoever runs out of time loses.
 
 clause-agreement-title = Agreement
@@ -192,7 +206,8 @@ clause-agreement = The players may agree on a draw at any time.
 
 clause-repetition-title = When repetition counts
 clause-repetition-three-loops = Repetition ends the game when the same loop of moves has been played three times in a row. The position on the board then stands there for the fourth time.
-clause-repetition-fourth-time = Repetition ends the game when a position has been repeated three times, in a row or not: when it stands on the board for the fourth time.
+clause-repetition-third-loop = Repetition ends the game when the same loop of moves is played for the third time, in a row or not. Three different ways back to one position are three different loops.
+clause-repetition-fourth-time = Repetition ends the game when a position stands on the board for the fourth time, in a row or not.
 clause-repetition-third-time = Repetition ends the game when a position stands on the board for the third time, in a row or not.
 clause-repetition-none = Positions may be repeated without end.
 
@@ -200,10 +215,10 @@ clause-repetition-position-title = What a position is
 clause-repetition-position = A position is what stands where, and whose turn it is. The same pieces with the other side to move are another position.
 
 clause-repetition-backstop-title = No endless games
-clause-repetition-backstop = Whatever loops led to it, a position that stands on the board for the fifth time has the same consequence.
+clause-repetition-backstop = Whatever loops led to it, a position that stands on the board for the seventh time has the same consequence.
 
 clause-repetition-verdict-title = What follows
-clause-repetition-verdict-choice = Endless repetition is forbidden: whoever repeats must play something else in time. If nobody does, the side that had the choice loses; nearly always these are the defenders.
+clause-repetition-verdict-choice = Endless repetition is forbidden: whoever repeats must play something else in time. If nobody does, the side that had the choice loses; nearly always that is the defenders.
 clause-repetition-verdict-defenders-lose = Endless repetition is forbidden: whoever repeats must play something else in time. If nobody does, the defenders lose.
 clause-repetition-verdict-draw = The game is then a draw.
 
@@ -243,7 +258,7 @@ clause-set-up =
     } attackers and at most { $defenders ->
         [4] four
        *[other] { $defenders }
-    } defenders. If it is already decided, it is over at once, whoever is to move.
+    } defenders. If the game is already decided there, it is over at once, whoever is to move.
 
 ## What a diagram shows
 

@@ -10,7 +10,7 @@ title-games = My games
 title-not-found = Not found
 
 home = Brandubh, first page
-skip = Skip to the page
+skip = Skip to the content
 nav = Pages
 nav-play = Play
 nav-rules = Rules

@@ -17,7 +17,7 @@ analyse-start = Lancer le moteur
 analyse-stop = Arrêter le moteur
 analyse-key-engine = Lancer ou arrêter le moteur
 analyse-threat = Montrer la menace
-analyse-lines = Nombre de variantes
+analyse-lines = Nombre de lignes
 analyse-thinking = réfléchit…
 analyse-off = moteur arrêté
 analyse-depth = profondeur { $depth }
@@ -51,8 +51,8 @@ analyse-score-repetition-short = { $sign }rép
 ## Jeu parfait
 
 analyse-perfect = Jeu parfait
-analyse-perfect-draw = Aucun camp ne peut forcer le gain : partie nulle.
-analyse-perfect-repetition = Aucun camp ne peut forcer le gain : la répétition décide.
+analyse-perfect-draw = Aucun camp ne peut forcer le gain : partie nulle.
+analyse-perfect-repetition = Aucun camp ne peut forcer le gain : la répétition décide.
 analyse-perfect-worth = { $worth ->
     [win] Gain en { $moves }
     [win-repetition] Gain par répétition
@@ -95,8 +95,8 @@ analyse-count-blunder = Gaffes ??
 analyse-turns = Tournants
 analyse-turns-none = Aucun coup n’a fait basculer la partie à lui seul.
 analyse-turn = { $side ->
-    [attackers] Les chances des assaillants passent de { $from } à { $to }.
-   *[defenders] Les chances des défenseurs passent de { $from } à { $to }.
+    [attackers] Les chances des assaillants tombent de { $from } à { $to }.
+   *[defenders] Les chances des défenseurs tombent de { $from } à { $to }.
 }
 analyse-turn-better = Mieux : { $move }.
 analyse-better = mieux :

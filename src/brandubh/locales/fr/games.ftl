@@ -23,7 +23,7 @@ games-no-match = Aucune partie ne correspond.
 games-clear = Montrer toutes les parties
 games-more = Plus de parties
 games-still-open = Pas encore finie
-games-versus = { $attackers } contre { $defenders }
+games-versus = Assaillants : { $attackers } ; défenseurs : { $defenders }
 games-moves = { $count ->
     [0] aucun coup
     [one] un coup

@@ -6,8 +6,8 @@ moves = Coups
 actions = Actions
 no-moves-yet = Aucun coup joué.
 goal-attackers = { $ring ->
-    [yes] Vous avez les pions sombres : capturez le roi entre deux des vôtres, ou encerclez-le avec tous ses pions.
-   *[no] Vous avez les pions sombres : capturez le roi entre deux des vôtres.
+    [yes] Vous avez les pions sombres (noirs) : capturez le roi entre deux des vôtres, ou encerclez-le avec tous ses pions.
+   *[no] Vous avez les pions sombres (noirs) : capturez le roi entre deux des vôtres.
 }
 goal-defenders = { $escape ->
     [edges] Vous avez le roi : menez-le à une case du bord.
@@ -57,14 +57,14 @@ level-2 = a joué quelques parties
 level-3 = regarde avant de jouer
 level-4 = joue à la table de la cuisine
 level-5 = joue au club
-level-6 = joue des tournois
+level-6 = joue en tournoi
 level-7 = gagne des tournois
 level-8 = à pleine force
 rules = Règles
 rules-wtf = Fédération
 rules-wtf-de = Fédération, version allemande
 rules-wtf-it = Fédération, version italienne
-rules-raven = Raven, l’ancienne feuille
+rules-raven = Raven, règles plus anciennes
 rules-own = Les vôtres…
 rules-of-game = Les règles ({ $name })
 clock = Pendule
@@ -121,7 +121,10 @@ ask-resign-text = { $side ->
 ask-draw = Convenir d’une nulle ?
 ask-draw-text = La partie se termine sans vainqueur, si vous le voulez tous les deux.
 play-on = Continuer
-ask-fatal = Ce coup perd
+ask-fatal = { $loser ->
+    [nobody] Ce coup mène à la nulle
+   *[other] Ce coup perd
+}
 another-move = Un autre coup
 play-anyway = Le jouer quand même
 
@@ -149,7 +152,11 @@ square = { $square }{ $special ->
 }
 square-selected = en main
 square-destination = on peut y aller
-square-warned = on peut y aller, mais on perd par répétition
+square-warned = { $verdict ->
+    [win] on peut y aller, et on gagne par répétition
+    [draw] on peut y aller, mais la partie est alors nulle par répétition
+   *[loss] on peut y aller, mais on perd par répétition
+}
 square-last-move = dernier coup
 square-threatened = en danger
 move-spoken = { $piece ->
@@ -205,12 +212,18 @@ ended-timeout = { $winner ->
 }
 ended-agreement = Partie nulle d’un commun accord.
 king-in-danger = Le roi est en danger.
-repetition-final = { $move } ramènerait cette position une fois de trop : { $loser ->
+repetition-final = { $move } ramènerait une position qui s’est déjà présentée { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}, et mettrait fin à la partie : { $loser ->
     [attackers] les assaillants perdraient.
     [defenders] les défenseurs perdraient.
-   *[nobody] partie nulle.
+   *[nobody] nulle.
 }
-repetition-again = { $move } ramène une position antérieure. Si vous continuez à tourner en rond, { $loser ->
+repetition-again = { $move } ramène une position qui s’est déjà présentée { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}. Si vous continuez à tourner en rond, { $loser ->
     [attackers] les assaillants perdent.
     [defenders] les défenseurs perdent.
    *[nobody] la partie est nulle.

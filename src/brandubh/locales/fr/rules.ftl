@@ -14,7 +14,7 @@ section-notation = La notation
 origin-wtf = Les règles de la World Tafl Federation, telles que les énoncent ses documents anglais et français.
 origin-wtf-de = Les règles de la World Tafl Federation, telles que les énonce son document allemand. Elles ne diffèrent des autres que par la répétition.
 origin-wtf-it = Les règles de la World Tafl Federation, telles que les énonce son document italien. Elles ne diffèrent des autres que par la répétition.
-origin-raven = Une feuille de règles anglaise plus ancienne. Son nom est celui du jeu : brandubh veut dire corbeau noir en irlandais.
+origin-raven = Une feuille de règles anglaise plus ancienne. Son nom est celui du jeu : brandubh veut dire corbeau noir en irlandais. C’est, selon cette feuille, le plus petit jeu de la famille du tafl, et l’on y jouait en Irlande il y a au moins mille ans.
 origin-custom = Des règles composées par un joueur.
 
 ## Plateau et pièces
@@ -23,7 +23,8 @@ clause-board-title = Le plateau
 clause-board = Le plateau compte sept cases sur sept. Les colonnes s’appellent a à g de gauche à droite, les rangées 1 à 7 de bas en haut.
 
 clause-special-squares-title = Trône et coins
-clause-special-squares = La case du milieu, { $throne }, est le trône. Les quatre coins, { $corners }, s’appellent aussi les provinces.
+clause-special-squares = La case centrale, { $throne }, est le trône. Les quatre coins, { $corners }, s’appellent aussi les provinces.
+clause-special-squares-sheet = La case centrale, { $throne }, est le trône : le roi y siège au départ. Le trône et les quatre coins, { $corners }, sont des cases spéciales.
 
 clause-sides-title = Les deux camps
 clause-sides =
@@ -33,14 +34,27 @@ clause-sides =
         [8] Les assaillants ont huit pions, noirs : les envahisseurs vikings.
        *[other] Les assaillants ont { $attackers } pions, noirs : les envahisseurs vikings.
     } { $defenders ->
-        [0] Les défenseurs n’ont que leur roi, blanc, appelé Branán.
-        [1] Les défenseurs sont blancs : le roi, appelé Branán, et un pion, son prince.
-        [4] Les défenseurs sont blancs : le roi, appelé Branán, et quatre pions, ses princes.
-       *[other] Les défenseurs sont blancs : le roi, appelé Branán, et { $defenders } pions, ses princes.
+        [0] Les défenseurs n’ont que le roi irlandais, blanc, appelé Branán.
+        [1] Les défenseurs sont blancs : le roi irlandais, appelé Branán, et un pion, son prince défenseur.
+        [4] Les défenseurs sont blancs : le roi irlandais, appelé Branán, et quatre pions, ses princes défenseurs.
+       *[other] Les défenseurs sont blancs : le roi irlandais, appelé Branán, et { $defenders } pions, ses princes défenseurs.
     }
+clause-sides-sheet =
+    { $defenders ->
+        [0] Les défenseurs sont blancs et n’ont qu’un roi.
+        [1] Les défenseurs sont blancs : un roi et un guerrier.
+        [4] Les défenseurs sont blancs : un roi et quatre guerriers.
+       *[other] Les défenseurs sont blancs : un roi et { $defenders } guerriers.
+    } { $attackers ->
+        [0] Les assaillants n’ont ni roi ni guerriers.
+        [1] Les assaillants sont noirs : pas de roi, mais un guerrier.
+        [8] Les assaillants sont noirs : pas de roi, mais huit guerriers.
+       *[other] Les assaillants sont noirs : pas de roi, mais { $attackers } guerriers.
+    } Dans ces règles, les guerriers s’appellent pions.
 
 clause-goal-defenders-title = Le but des défenseurs
-clause-goal-defenders-corners = Les défenseurs cherchent à mener leur roi à l’un des quatre coins.
+clause-goal-defenders-corners = Les défenseurs cherchent à mener leur roi jusqu’à l’un des quatre coins (les provinces irlandaises).
+clause-goal-defenders-corners-sheet = Les défenseurs cherchent à mener leur roi jusqu’à l’un des quatre coins.
 clause-goal-defenders-edges = Les défenseurs cherchent à mener leur roi au bord du plateau.
 
 clause-goal-attackers-title = Le but des assaillants
@@ -57,10 +71,10 @@ clause-turns-defenders = Les défenseurs jouent en premier ; ensuite on joue �
 ## Le déplacement
 
 clause-movement-title = La marche des pièces
-clause-movement = Toutes les pièces vont comme la tour aux échecs : autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
+clause-movement = Toutes les pièces se déplacent comme la tour aux échecs : d’autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
 
 clause-restricted-title = Des cases réservées au roi
-clause-restricted = Seul le roi peut s’arrêter sur le trône et dans les coins. Les pions ne le peuvent pas, ni ceux des assaillants ni ceux des défenseurs.
+clause-restricted = Le trône et les coins sont des cases restreintes : seul le roi peut s’y arrêter. Les pions ne le peuvent pas, ni ceux des assaillants ni ceux des défenseurs.
 
 clause-throne-crossing-title = Traverser le trône
 clause-throne-crossing-yes = Les pions peuvent traverser le trône lorsqu’il est vide. Si le roi s’y trouve, le trône barre le passage comme toute case occupée.
@@ -73,16 +87,16 @@ clause-king-return-no = Le roi peut traverser le trône vide, mais une fois qu�
 ## La capture
 
 clause-capture-title = La tenaille
-clause-capture = On capture un pion ennemi en refermant sur lui une tenaille par son coup : la pièce jouée se trouve juste à côté de lui, et juste derrière lui, sur la même ligne, se trouve une autre pièce du même camp ou une case qui lui est hostile. Il est retiré du plateau.
+clause-capture = On capture un pion ennemi en refermant sur lui une tenaille par un coup : la pièce jouée se trouve juste à côté de lui, et juste derrière lui, sur la même ligne, se trouve une autre pièce du camp qui joue ou une case qui lui est hostile. Il est retiré du plateau.
 
 clause-capture-several-title = Plusieurs d’un coup
-clause-capture-several = Un coup peut refermer une tenaille dans chaque direction, sauf celle d’où il vient, et capturer ainsi jusqu’à trois pièces.
+clause-capture-several = Un coup peut refermer une tenaille dans chaque direction, sauf celle d’où vient la pièce, et capturer ainsi jusqu’à trois pièces.
 
 clause-capture-at-once-title = Toutes à la fois
 clause-capture-at-once = Toutes les captures d’un coup ont lieu en même temps. On les juge avant de retirer la moindre pièce.
 
 clause-capture-two-in-a-row-title = Deux à la file
-clause-capture-two-in-a-row = Une tenaille ne tient qu’une pièce. Deux pièces côte à côte sur sa ligne ne sont pas capturées.
+clause-capture-two-in-a-row = Une tenaille ne tient qu’une pièce. Deux pièces côte à côte sur sa ligne ne sont pas capturées. Une file le long du bord ne l’est pas non plus : il n’y a pas de mur de boucliers.
 
 clause-capture-diagonal-title = Pas en diagonale
 clause-capture-diagonal = Une tenaille se referme le long d’une rangée ou d’une colonne. Des ennemis en diagonale ne capturent rien.
@@ -90,8 +104,8 @@ clause-capture-diagonal = Une tenaille se referme le long d’une rangée ou d�
 clause-capture-safe-entry-title = On entre sans danger
 clause-capture-safe-entry = Seul le camp qui joue capture. On peut se placer entre deux ennemis, ou entre un ennemi et une case hostile, et l’on n’y risque rien ; le roi non plus. Pour capturer, un ennemi doit venir refermer la tenaille de nouveau.
 
-clause-king-armed-title = Le roi capture-t-il ?
-clause-king-armed-yes = Le roi capture comme toute autre pièce : comme celle qui joue et comme celle qui est derrière, même sur son trône.
+clause-king-armed-title = Le roi et la capture
+clause-king-armed-yes = Le roi capture comme toute autre pièce : quand c’est lui qui joue comme quand il est la pièce de derrière, même sur son trône.
 clause-king-armed-no = Le roi est désarmé. Il ne capture pas, et il ne compte pas comme la pièce de derrière.
 
 clause-hostile-squares-title = Les cases hostiles
@@ -118,11 +132,11 @@ clause-throne-defenders-always = Le trône est toujours hostile aux pions du roi
 ## La capture du roi
 
 clause-king-capture-title = Capturer le roi
-clause-king-capture-2 = Les assaillants gagnent lorsqu’ils capturent le roi. On le capture comme un pion : avec deux assaillants, de part et d’autre.
-clause-king-capture-4 = Les assaillants gagnent lorsqu’ils capturent le roi. Il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
+clause-king-capture-2 = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, on le capture comme un pion : avec deux assaillants, de part et d’autre, ou avec un seul, contre une case qui lui est hostile.
+clause-king-capture-4 = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
 
 clause-king-on-throne-title = Le roi sur son trône
-clause-king-on-throne-2 = Sur le trône, deux assaillants placés de part et d’autre le capturent.
+clause-king-on-throne-2 = Sur le trône, deux assaillants placés de part et d’autre le capturent, comme un pion sur toute autre case.
 clause-king-on-throne-4 = Sur le trône, seuls quatre assaillants le capturent, un de chaque côté.
 
 clause-king-beside-throne-title = Le roi à côté de son trône
@@ -149,7 +163,7 @@ clause-no-men-title = Plus d’assaillants
 clause-no-men = Lorsque le dernier assaillant est capturé, les défenseurs gagnent.
 
 clause-encirclement-title = L’encerclement
-clause-encirclement-yes = Les assaillants gagnent lorsqu’ils ont encerclé le roi et tous ses pions : aucun chemin, pas à pas le long des rangées et des colonnes par des cases sans assaillant, ne mène d’une pièce blanche au bord du plateau. Peu importe que les défenseurs puissent encore jouer, ou percer l’anneau par une capture.
+clause-encirclement-yes = Les assaillants gagnent lorsqu’ils ont encerclé le roi et tous les pions qui lui restent, et l’ont ainsi empêché de s’échapper : aucun chemin, pas à pas le long des rangées et des colonnes par des cases sans assaillant, ne mène d’une pièce blanche au bord du plateau. Peu importe que les défenseurs puissent encore jouer, ou percer l’anneau par une capture.
 clause-encirclement-no = Un anneau autour du roi et de ses pions ne compte pas : la partie continue.
 
 clause-encirclement-diagonals-title = Les brèches en diagonale
@@ -177,7 +191,7 @@ clause-order-of-endings =
         [yes] les défenseurs sont encerclés ;{ " " }
        *[no] { "" }
     }le camp au trait n’a aucun coup{ $repetition ->
-        [yes] { " " }; la position a été répétée trop souvent.
+        [yes] { " " }; la position a été répétée trop de fois.
        *[no] .
     }
 
@@ -191,19 +205,20 @@ clause-agreement = Les joueurs peuvent convenir d’une partie nulle à tout mom
 
 clause-repetition-title = Quand la répétition compte
 clause-repetition-three-loops = La répétition met fin à la partie lorsque la même boucle de coups a été jouée trois fois de suite. La position se trouve alors sur le plateau pour la quatrième fois.
-clause-repetition-fourth-time = La répétition met fin à la partie lorsqu’une position a été répétée trois fois, de suite ou non : lorsqu’elle se trouve sur le plateau pour la quatrième fois.
+clause-repetition-third-loop = La répétition met fin à la partie lorsque la même boucle de coups est jouée pour la troisième fois, de suite ou non. Trois chemins différents vers une même position sont trois boucles différentes.
+clause-repetition-fourth-time = La répétition met fin à la partie lorsqu’une position se trouve sur le plateau pour la quatrième fois, de suite ou non.
 clause-repetition-third-time = La répétition met fin à la partie lorsqu’une position se trouve sur le plateau pour la troisième fois, de suite ou non.
 clause-repetition-none = Les positions peuvent se répéter sans fin.
 
 clause-repetition-position-title = Ce qu’est une position
-clause-repetition-position = Une position, ce sont les pièces là où elles sont, et le camp au trait. Les mêmes pièces avec l’autre camp au trait forment une autre position.
+clause-repetition-position = Une position, c’est la place de chaque pièce et le camp au trait. Les mêmes pièces avec l’autre camp au trait forment une autre position.
 
 clause-repetition-backstop-title = Pas de partie sans fin
-clause-repetition-backstop = Quelles que soient les boucles qui y ont mené, une position qui se trouve sur le plateau pour la cinquième fois a la même conséquence.
+clause-repetition-backstop = Quelles que soient les boucles qui y ont mené, une position qui se trouve sur le plateau pour la septième fois a la même conséquence.
 
 clause-repetition-verdict-title = Ce qui s’ensuit
-clause-repetition-verdict-choice = Répéter sans fin est interdit : qui répète doit jouer autre chose à temps. Si personne ne le fait, le camp qui avait le choix perd ; ce sont presque toujours les défenseurs.
-clause-repetition-verdict-defenders-lose = Répéter sans fin est interdit : qui répète doit jouer autre chose à temps. Si personne ne le fait, les défenseurs perdent.
+clause-repetition-verdict-choice = Répéter sans fin est interdit : qui répète doit changer de coup à temps. Si personne ne le fait, le camp qui avait le choix perd ; ce sont presque toujours les défenseurs.
+clause-repetition-verdict-defenders-lose = Répéter sans fin est interdit : qui répète doit changer de coup à temps. Si personne ne le fait, les défenseurs perdent.
 clause-repetition-verdict-draw = La partie est alors nulle.
 
 clause-repetition-choice-title = Qui avait le choix
@@ -232,7 +247,7 @@ clause-move-text-title = Les coups
 clause-move-text = Un coup s’écrit par la case quittée et la case atteinte, puis un x et la case de chaque pièce capturée, roi compris : { $move }.
 
 clause-position-text-title = Les positions
-clause-position-text = Une position s’écrit par ses sept rangées, de 7 à 1, séparées par une barre oblique : t est un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Suit le camp au trait : b les assaillants (noirs), w les défenseurs (blancs). Le départ est { $fen }.
+clause-position-text = Une position s’écrit par ses sept rangées, de 7 à 1, séparées par une barre oblique : t est un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Suit le camp au trait : b les assaillants (noirs), w les défenseurs (blancs). La position de départ est { $fen }.
 
 clause-set-up-title = Les positions composées
 clause-set-up =
@@ -242,7 +257,7 @@ clause-set-up =
     } assaillants et au plus { $defenders ->
         [4] quatre
        *[other] { $defenders }
-    } défenseurs. Si elle est déjà décidée, elle est finie aussitôt, quel que soit le camp au trait.
+    } défenseurs. Si la partie y est déjà décidée, elle est aussitôt finie, quel que soit le camp au trait.
 
 ## Ce que montre un diagramme
 

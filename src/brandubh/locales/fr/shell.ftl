@@ -33,14 +33,14 @@ board-theme-slate = Ardoise
 piece-set = Pièces
 piece-set-discs = Disques
 piece-set-pegs = Chevilles
-piece-set-flat = Simples
+piece-set-flat = Plates
 setting-coordinates = Coordonnées
 setting-sound = Sons
 setting-animation = Animations
 setting-zen = Mode zen : le plateau seul
 leave-zen = Quitter le mode zen
 
-keys = Touches
+keys = Raccourcis clavier
 key-keys = Afficher cette liste
 key-zen = Activer ou quitter le mode zen
 

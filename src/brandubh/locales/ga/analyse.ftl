@@ -48,8 +48,8 @@ analyse-score-win-defenders = { $moves ->
 }
 analyse-score-won-attackers = Tá an bua ag na hionsaitheoirí.
 analyse-score-won-defenders = Tá an bua ag na cosantóirí.
-analyse-score-repetition-attackers = Socraithe ag athrá: buafaidh na hionsaitheoirí.
-analyse-score-repetition-defenders = Socraithe ag athrá: buafaidh na cosantóirí.
+analyse-score-repetition-attackers = Socraithe trí athrá: buafaidh na hionsaitheoirí.
+analyse-score-repetition-defenders = Socraithe trí athrá: buafaidh na cosantóirí.
 analyse-score-repetition-short = { $sign }ath
 
 ## Imirt gan locht
@@ -93,7 +93,7 @@ analyse-report-again = Déan arís í
 analyse-report-progress = Tuairisc á déanamh
 analyse-report-stop = Stop
 analyse-accuracy = Cruinneas
-analyse-count-inaccuracy = Míchruinneas ?!
+analyse-count-inaccuracy = Bearta míchruinne ?!
 analyse-count-mistake = Botúin ?
 analyse-count-blunder = Botúin mhóra ??
 analyse-turns = Na casphointí
@@ -105,8 +105,8 @@ analyse-turn = { $side ->
 analyse-turn-better = Níos fearr: { $move }.
 analyse-better = níos fearr:
 analyse-annotate = Cuir bearta níos fearr sa chrann
-analyse-annotated = Tá na bearta níos fearr sa chrann.
-analyse-graph = Mar a chuaigh an cluiche
+analyse-annotated = Tá bearta níos fearr curtha sa chrann.
+analyse-graph = Cúrsa an chluiche
 analyse-graph-start = Tús
 analyse-graph-move = Beart { $number }, { $move }
 analyse-graph-point = { $move }: seans na gcosantóirí { $chance }. { $score }

@@ -7,7 +7,7 @@ games-play = Imir cluiche
 games-search = Cuardaigh: ainm, tacar rialacha
 games-all-rules = Gach tacar rialacha
 games-all-results = Gach toradh
-games-all-modes = Gach céile imeartha
+games-all-modes = Gach céile comhraic
 games-result = Toradh
 games-result-open = Gan chríochnú fós
 games-result-attackers = Bua ag na hionsaitheoirí
@@ -25,7 +25,7 @@ games-no-match = Níl cluiche ar bith mar sin ann.
 games-clear = Taispeáin na cluichí uile
 games-more = Tuilleadh cluichí
 games-still-open = Gan chríochnú fós
-games-versus = { $attackers } in aghaidh { $defenders }
+games-versus = Ionsaitheoirí: { $attackers }; cosantóirí: { $defenders }
 games-moves = { $count ->
     [0] gan beart ar bith
     [one] beart amháin

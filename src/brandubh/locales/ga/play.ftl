@@ -6,8 +6,8 @@ moves = Bearta
 actions = Gníomhartha
 no-moves-yet = Gan beart ar bith fós.
 goal-attackers = { $ring ->
-    [yes] Leatsa na fir dhorcha: gabh an rí idir beirt de do chuid fear, nó timpeallaigh é féin agus a chuid fear uile.
-   *[no] Leatsa na fir dhorcha: gabh an rí idir beirt de do chuid fear.
+    [yes] Leatsa na fir dhorcha (dhubha): gabh an rí idir beirt de do chuid fear, nó timpeallaigh é féin agus a chuid fear uile.
+   *[no] Leatsa na fir dhorcha (dhubha): gabh an rí idir beirt de do chuid fear.
 }
 goal-defenders = { $escape ->
     [edges] Leatsa an rí: tabhair go dtí imeall an chláir é.
@@ -61,7 +61,7 @@ level-4 = ag imirt ag bord na cistine
 level-5 = ag imirt sa chlub
 level-6 = ag imirt i gcomórtais
 level-7 = ag buachan comórtas
-level-8 = lánneart
+level-8 = lán-neart
 rules = Rialacha
 rules-wtf = An Chónaidhm
 rules-wtf-de = An Chónaidhm, Gearmáinis
@@ -85,7 +85,7 @@ set-won = Cluiche { $number }: { $winner }, le { $moves ->
    *[other] { $moves } beart
 }
 set-drawn = Cluiche { $number }: cothrom
-match-rule = Má bhíonn bua an duine acu, is leis an té a bhuaigh le níos lú dá bhearta féin an comhlann.
+match-rule = Má bhíonn bua an duine acu, is leis an té a bhuaigh le níos lú beart dá chuid féin an comhlann.
 match-two-wins = Buaiteoir an chomhlainn: { $winner }, leis an dá chluiche.
 match-fewer-moves = Cluiche an duine. Buaiteoir an chomhlainn: { $winner }, le { $fewer ->
     [one] beart amháin
@@ -129,7 +129,10 @@ ask-resign-text = { $side ->
 ask-draw = Aontú ar chluiche cothrom?
 ask-draw-text = Críochnaíonn an cluiche gan bhuaiteoir, más mian libh beirt é.
 play-on = Lean ort
-ask-fatal = Cailleann an beart seo
+ask-fatal = { $loser ->
+    [nobody] Fágann an beart seo an cluiche cothrom
+   *[other] Cailleann an beart seo
+}
 another-move = Beart eile
 play-anyway = Imir é mar sin féin
 
@@ -156,8 +159,12 @@ square = { $square }{ $special ->
    *[none] folamh
 }
 square-selected = i do lámh
-square-destination = is féidir dul anseo
-square-warned = is féidir dul anseo, ach caillfidh tú trí athrá
+square-destination = is féidir teacht anseo
+square-warned = { $verdict ->
+    [win] is féidir teacht anseo, agus buafaidh tú trí athrá
+    [draw] is féidir teacht anseo, ach beidh an cluiche cothrom trí athrá
+   *[loss] is féidir teacht anseo, ach caillfidh tú trí athrá
+}
 square-last-move = an beart deireanach
 square-threatened = i mbaol
 move-spoken = { $piece ->
@@ -213,12 +220,24 @@ ended-timeout = { $winner ->
 }
 ended-agreement = Cluiche cothrom trí chomhaontú.
 king-in-danger = Tá an rí i mbaol.
-repetition-final = Thabharfadh { $move } an suíomh seo ar ais uair amháin sa bhreis: { $loser ->
+repetition-final = Thabharfadh { $move } ar ais suíomh a bhí ann { $times ->
+    [one] uair amháin
+    [two] dhá uair
+    [few] { $times } huaire
+    [many] { $times } n-uaire
+   *[other] { $times } uair
+} cheana, agus chuirfeadh sé deireadh leis an gcluiche: { $loser ->
     [attackers] chaillfeadh na hionsaitheoirí.
     [defenders] chaillfeadh na cosantóirí.
    *[nobody] cluiche cothrom.
 }
-repetition-again = Tugann { $move } suíomh níos luaithe ar ais. Má leanann tú ort ag dul timpeall, { $loser ->
+repetition-again = Tugann { $move } ar ais suíomh a bhí ann { $times ->
+    [one] uair amháin
+    [two] dhá uair
+    [few] { $times } huaire
+    [many] { $times } n-uaire
+   *[other] { $times } uair
+} cheana. Má leanann tú ort ag dul timpeall, { $loser ->
     [attackers] cailleann na hionsaitheoirí.
     [defenders] cailleann na cosantóirí.
    *[nobody] beidh an cluiche cothrom.

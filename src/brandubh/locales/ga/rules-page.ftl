@@ -8,7 +8,7 @@ rulebook-print = Priontáil
 rulebook-hint = Is féidir imirt ar gach léaráid: bog na píosaí, nó lig di an riail a thaispeáint duit.
 rulebook-differences = Na difríochtaí taobh le taobh
 rulebook-differences-text = Rud ar bith nach bhfuil sa tábla seo, is mar a chéile é sna ceithre thacar rialacha.
-rulebook-origins = Foinse na dtacar rialacha
+rulebook-origins = Foinsí na dtacar rialacha
 
 clause-link = Nasc chuig { $number }, { $title }
 
@@ -61,9 +61,10 @@ value-2 = Beirt
 value-4 = Ceathrar
 value-loss = Cailleann
 value-draw = Cluiche cothrom
-value-three-loops = An lúb chéanna trí huaire
-value-fourth-time = An ceathrú huair
-value-third-time = An tríú huair
+value-three-loops = An lúb chéanna trí huaire as a chéile
+value-third-loop = An lúb chéanna den tríú huair
+value-fourth-time = Suíomh den cheathrú huair
+value-third-time = Suíomh den tríú huair
 value-none = Ní áirítear é
 value-choice = Cailleann an té a raibh an rogha aige
 value-defenders-lose = Cailleann na cosantóirí

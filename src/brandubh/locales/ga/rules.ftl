@@ -14,7 +14,7 @@ section-notation = An nodaireacht
 origin-wtf = Rialacha na World Tafl Federation, mar atá siad ina cáipéisí Béarla agus Fraincise.
 origin-wtf-de = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Ghearmáinise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
 origin-wtf-it = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Iodáilise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
-origin-raven = Bileog rialacha níos sine, i mBéarla. As ainm an chluiche a ainmníodh í: fiach dubh is brí le brandubh.
+origin-raven = Bileog rialacha níos sine, i mBéarla. As ainm an chluiche a ainmníodh í: fiach dubh is brí le brandubh. De réir na bileoige, is é an cluiche is lú de na cluichí tafl é, agus bhí sé á imirt in Éirinn míle bliain ó shin ar a laghad.
 origin-custom = Rialacha a chum duine éigin.
 
 ## An clár agus na píosaí
@@ -24,6 +24,7 @@ clause-board = Tá seacht gcearnóg faoi sheacht gcearnóg ar an gclár. Tugtar 
 
 clause-special-squares-title = An ríchathaoir agus na cúinní
 clause-special-squares = Is í an chearnóg i lár an chláir, { $throne }, an ríchathaoir. Tugtar na cúigí freisin ar na ceithre chúinne, { $corners }.
+clause-special-squares-sheet = Is í an chearnóg i lár an chláir, { $throne }, an ríchathaoir: is uirthi a shuíonn an rí ag tús an chluiche. Cearnóga speisialta is ea an ríchathaoir agus na ceithre chúinne, { $corners }.
 
 clause-sides-title = An dá thaobh
 clause-sides =
@@ -36,22 +37,37 @@ clause-sides =
         [many] Tá { $attackers } bhfear ag na hionsaitheoirí; is iad na hionróirí Lochlannacha dubha iad.
        *[other] Tá { $attackers } fear ag na hionsaitheoirí; is iad na hionróirí Lochlannacha dubha iad.
     } { $defenders ->
-        [0] Níl ag na cosantóirí ach a rí bán, ar a dtugtar Branán.
-        [one] Tá na cosantóirí bán: an rí, ar a dtugtar Branán, agus fear amháin, a phrionsa.
-        [4] Tá na cosantóirí bán: an rí, ar a dtugtar Branán, agus ceathrar fear, a phrionsaí.
-        [two] Tá na cosantóirí bán: an rí, ar a dtugtar Branán, agus beirt fhear, a phrionsaí.
-        [few] Tá na cosantóirí bán: an rí, ar a dtugtar Branán, agus { $defenders } fhear, a phrionsaí.
-        [many] Tá na cosantóirí bán: an rí, ar a dtugtar Branán, agus { $defenders } bhfear, a phrionsaí.
-       *[other] Tá na cosantóirí bán: an rí, ar a dtugtar Branán, agus { $defenders } fear, a phrionsaí.
+        [0] Níl ag na cosantóirí ach an rí Éireannach, ar a dtugtar Branán; tá sé bán.
+        [one] Tá na cosantóirí bán: an rí Éireannach, ar a dtugtar Branán, agus fear amháin, a phrionsa.
+        [4] Tá na cosantóirí bán: an rí Éireannach, ar a dtugtar Branán, agus ceathrar fear, a phrionsaí.
+        [two] Tá na cosantóirí bán: an rí Éireannach, ar a dtugtar Branán, agus beirt fhear, a phrionsaí.
+        [few] Tá na cosantóirí bán: an rí Éireannach, ar a dtugtar Branán, agus { $defenders } fhear, a phrionsaí.
+        [many] Tá na cosantóirí bán: an rí Éireannach, ar a dtugtar Branán, agus { $defenders } bhfear, a phrionsaí.
+       *[other] Tá na cosantóirí bán: an rí Éireannach, ar a dtugtar Branán, agus { $defenders } fear, a phrionsaí.
     }
+clause-sides-sheet =
+    { $defenders ->
+        [0] Tá na cosantóirí bán, agus níl acu ach rí.
+        [one] Tá na cosantóirí bán: rí agus laoch amháin.
+        [4] Tá na cosantóirí bán: rí agus ceathrar laoch.
+        [two] Tá na cosantóirí bán: rí agus beirt laoch.
+       *[other] Tá na cosantóirí bán: rí agus { $defenders } laoch.
+    } { $attackers ->
+        [0] Níl rí ná laochra ag na hionsaitheoirí.
+        [one] Tá na hionsaitheoirí dubh: níl rí acu, ach tá laoch amháin acu.
+        [8] Tá na hionsaitheoirí dubh: níl rí acu, ach tá ochtar laoch acu.
+        [two] Tá na hionsaitheoirí dubh: níl rí acu, ach tá beirt laoch acu.
+       *[other] Tá na hionsaitheoirí dubh: níl rí acu, ach tá { $attackers } laoch acu.
+    } Fir a thugtar ar na laochra sna rialacha seo.
 
 clause-goal-defenders-title = Aidhm na gcosantóirí
-clause-goal-defenders-corners = Féachann na cosantóirí lena rí a thabhairt go dtí ceann de na ceithre chúinne.
+clause-goal-defenders-corners = Féachann na cosantóirí lena rí a thabhairt go dtí ceann de na ceithre chúinne (cúigí na hÉireann).
+clause-goal-defenders-corners-sheet = Féachann na cosantóirí lena rí a thabhairt go dtí ceann de na ceithre chúinne.
 clause-goal-defenders-edges = Féachann na cosantóirí lena rí a thabhairt go himeall an chláir.
 
 clause-goal-attackers-title = Aidhm na n-ionsaitheoirí
 clause-goal-attackers-capture = Féachann na hionsaitheoirí leis an rí a ghabháil sula n-éalaíonn sé.
-clause-goal-attackers-encirclement = Féachann na hionsaitheoirí leis an rí a ghabháil sula n-éalaíonn sé, nó le timpeallú a dhéanamh air féin agus ar a chuid fear uile.
+clause-goal-attackers-encirclement = Féachann na hionsaitheoirí leis an rí a ghabháil sula n-éalaíonn sé, nó é féin agus a chuid fear uile a thimpeallú.
 
 clause-start-title = An tús
 clause-start = Tosaíonn an rí ar { $king }, na cosantóirí ar { $defenders }, agus na hionsaitheoirí ar { $attackers }.
@@ -66,10 +82,10 @@ clause-movement-title = Mar a ghluaiseann na píosaí
 clause-movement = Gluaiseann gach píosa mar a ghluaiseann an caiseal i bhficheall: oiread cearnóg folamh agus is mian leat, i líne dhíreach feadh ró nó colúin, ach gan dul ar fiar riamh. Ní féidir léim thar phíosa eile, agus ní bhíonn ach píosa amháin ar aon chearnóg.
 
 clause-restricted-title = Cearnóga don rí amháin
-clause-restricted = Níl cead ag aon phíosa ach ag an rí stopadh ar an ríchathaoir ná ar na cúinní. Níl cead ag na fir, bíodh siad ina n-ionsaitheoirí nó ina gcosantóirí.
+clause-restricted = Níl cead ag aon phíosa ach ag an rí stopadh ar an ríchathaoir ná ar na cúinní. Níl cead ag na fir, bídís ina n-ionsaitheoirí nó ina gcosantóirí.
 
 clause-throne-crossing-title = Dul thar an ríchathaoir
-clause-throne-crossing-yes = Tá cead ag na fir dul thar an ríchathaoir fad is atá sí folamh. Má tá an rí inti, tá sí sa bhealach mar a bheadh aon chearnóg a bhfuil píosa uirthi.
+clause-throne-crossing-yes = Tá cead ag na fir dul thar an ríchathaoir fad is atá sí folamh. Má tá an rí uirthi, tá sí sa bhealach mar a bheadh aon chearnóg a bhfuil píosa uirthi.
 clause-throne-crossing-no = Níl cead ag na fir dul thar an ríchathaoir, fiú nuair atá sí folamh.
 
 clause-king-return-title = An rí agus a ríchathaoir
@@ -79,16 +95,16 @@ clause-king-return-no = Tá cead ag an rí dul thar an ríchathaoir fholamh, ach
 ## An ghabháil
 
 clause-capture-title = An pionsúr
-clause-capture = Gabhann tú fear namhad trí phionsúr a dhúnadh air le do bheart: tá an píosa a bhog tú díreach taobh leis, agus díreach ar a chúl, sa líne chéanna, tá píosa eile leat nó cearnóg atá naimhdeach dó. Baintear den chlár é.
+clause-capture = Gabhann tú fear namhad trí phionsúr a dhúnadh air le do bheart: tá an píosa a bhog tú díreach taobh leis, agus díreach ar a chúl, sa líne chéanna, tá píosa eile de do chuid nó cearnóg atá naimhdeach dó. Baintear den chlár é.
 
 clause-capture-several-title = Níos mó ná píosa amháin
-clause-capture-several = Is féidir le beart amháin pionsúr a dhúnadh i ngach treo ach amháin an treo as ar tháinig sé, agus suas le trí phíosa a ghabháil dá réir.
+clause-capture-several = Is féidir le beart amháin pionsúr a dhúnadh i ngach treo ach amháin an treo as ar tháinig an píosa, agus suas le trí phíosa a ghabháil dá réir.
 
 clause-capture-at-once-title = In éineacht
-clause-capture-at-once = Tarlaíonn gach gabháil a dhéanann beart in éineacht. Meastar iad sula mbaintear aon phíosa.
+clause-capture-at-once = Tarlaíonn gabhálacha uile an bhirt in éineacht. Meastar iad sula mbaintear aon phíosa.
 
 clause-capture-two-in-a-row-title = Dhá phíosa as a chéile
-clause-capture-two-in-a-row = Ní choinníonn pionsúr ach píosa amháin. Ní ghabhtar dhá phíosa atá taobh le taobh ar an líne.
+clause-capture-two-in-a-row = Ní choinníonn pionsúr ach píosa amháin. Ní ghabhtar dhá phíosa atá taobh le taobh ar an líne. Ní ghabhtar sraith ag an imeall ach oiread: níl aon bhalla sciath ann.
 
 clause-capture-diagonal-title = Ní ar fiar
 clause-capture-diagonal = Dúnann pionsúr feadh ró nó colúin. Ní ghabhann naimhde ar fiar aon rud.
@@ -97,7 +113,7 @@ clause-capture-safe-entry-title = Is sábháilte dul isteach
 clause-capture-safe-entry = Ní ghabhann ach an taobh a bhfuil beart á dhéanamh aige. Tá cead agat dul idir dhá namhaid, nó idir namhaid agus cearnóg naimhdeach, agus tá tú slán ansin; an rí féin freisin. Chun tú a ghabháil, caithfidh namhaid teacht agus an pionsúr a dhúnadh as an nua.
 
 clause-king-armed-title = An rí mar ghabhálaí
-clause-king-armed-yes = Gabhann an rí mar a ghabhann aon phíosa eile: mar an píosa a bhogann agus mar an píosa ar an gcúl, fiú agus é ina ríchathaoir.
+clause-king-armed-yes = Gabhann an rí mar a ghabhann aon phíosa eile: mar an píosa a bhogann agus mar an píosa ar an gcúl, fiú agus é ar a ríchathaoir.
 clause-king-armed-no = Tá an rí gan arm. Ní ghabhann sé, agus ní áirítear é mar an píosa ar an gcúl.
 
 clause-hostile-squares-title = Cearnóga naimhdeacha
@@ -118,17 +134,17 @@ clause-throne-attackers-always = Bíonn an ríchathaoir naimhdeach do na hionsai
 
 clause-throne-defenders-title = An ríchathaoir agus na cosantóirí
 clause-throne-defenders-never = Ní bhíonn an ríchathaoir naimhdeach d’fhir an rí riamh.
-clause-throne-defenders-when-empty = Ní bhíonn an ríchathaoir naimhdeach d’fhir an rí ach fad is atá sí folamh. Má tá an rí inti, cosnaíonn sí iad.
-clause-throne-defenders-always = Bíonn an ríchathaoir naimhdeach d’fhir an rí i gcónaí, fiú má tá a rí féin inti.
+clause-throne-defenders-when-empty = Ní bhíonn an ríchathaoir naimhdeach d’fhir an rí ach fad is atá sí folamh. Má tá an rí uirthi, cosnaíonn sí iad.
+clause-throne-defenders-always = Bíonn an ríchathaoir naimhdeach d’fhir an rí i gcónaí, fiú má tá a rí féin uirthi.
 
 ## Gabháil an rí
 
 clause-king-capture-title = An rí a ghabháil
-clause-king-capture-2 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu.
-clause-king-capture-4 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn amuigh ar an gclár, trí cinn ag an imeall.
+clause-king-capture-2 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu, nó le hionsaitheoir amháin i gcoinne cearnóige atá naimhdeach dó.
+clause-king-capture-4 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
 
-clause-king-on-throne-title = An rí ina ríchathaoir
-clause-king-on-throne-2 = Ar an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é.
+clause-king-on-throne-title = An rí ar a ríchathaoir
+clause-king-on-throne-2 = Ar an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é, mar a ghabhtar fear ar aon chearnóg eile.
 clause-king-on-throne-4 = Ar an ríchathaoir ní ghabhann ach ceathrar ionsaitheoirí é, duine ar gach taobh.
 
 clause-king-beside-throne-title = An rí taobh lena ríchathaoir
@@ -138,7 +154,7 @@ clause-king-beside-throne-4 = Díreach taobh leis an ríchathaoir ní mór ionsa
 clause-throne-king-title = An ríchathaoir agus an rí
 clause-throne-king-never = Ní bhíonn an ríchathaoir naimhdeach don rí riamh. Taobh léi, ní féidir le hionsaitheoir amháin é a ghabháil ina coinne: beirt a bhíonn de dhíth, os comhair a chéile.
 clause-throne-king-hostile = Tá an ríchathaoir naimhdeach don rí. Taobh léi, is leor ionsaitheoir amháin ar an taobh thall chun é a ghabháil.
-clause-throne-king-closed = Maidir leis an rí taobh léi, áirítear an ríchathaoir fholamh mar chearnóg dhúnta, amhail is dá mbeadh ionsaitheoir inti.
+clause-throne-king-closed = Maidir leis an rí taobh léi, áirítear an ríchathaoir fholamh mar chearnóg dhúnta, amhail is dá mbeadh ionsaitheoir uirthi.
 
 clause-king-beside-corner-title = An rí taobh le cúinne
 clause-king-beside-corner-2 = Taobh le cúinne is leor ionsaitheoir amháin: gabhann sé an rí i gcoinne an chúinne.
@@ -155,7 +171,7 @@ clause-no-men-title = Gan ionsaitheoir fágtha
 clause-no-men = Nuair a ghabhtar an t-ionsaitheoir deireanach, buann na cosantóirí.
 
 clause-encirclement-title = An timpeallú
-clause-encirclement-yes = Buann na hionsaitheoirí nuair atá an rí agus a chuid fear uile timpeallaithe acu: níl aon bhealach ann, céim ar chéim feadh rónna agus colún thar chearnóga gan ionsaitheoir, ó phíosa bán ar bith go himeall an chláir. Is cuma más féidir leis na cosantóirí bogadh fós, nó briseadh amach le gabháil.
+clause-encirclement-yes = Buann na hionsaitheoirí nuair atá an rí agus a bhfuil fágtha dá chuid fear timpeallaithe acu, agus bac curtha acu ar a éalú: níl aon bhealach ann, céim ar chéim feadh rónna agus colún thar chearnóga gan ionsaitheoir, ó phíosa bán ar bith go himeall an chláir. Is cuma más féidir leis na cosantóirí bogadh fós, nó briseadh amach le gabháil.
 clause-encirclement-no = Níl aon bhrí le fáinne timpeall ar an rí agus ar a chuid fear: leanann an cluiche ar aghaidh.
 
 clause-encirclement-diagonals-title = Bearnaí ar fiar
@@ -197,7 +213,8 @@ clause-agreement = Tá cead ag na himreoirí aontú ar chluiche cothrom am ar bi
 
 clause-repetition-title = Cathain a áirítear athrá
 clause-repetition-three-loops = Cuireann athrá deireadh leis an gcluiche nuair a imríodh an lúb chéanna de bhearta trí huaire as a chéile. Tá an suíomh ar an gclár den cheathrú huair ansin.
-clause-repetition-fourth-time = Cuireann athrá deireadh leis an gcluiche nuair a tháinig suíomh ar ais trí huaire, as a chéile nó a mhalairt: nuair atá sé ar an gclár den cheathrú huair.
+clause-repetition-third-loop = Cuireann athrá deireadh leis an gcluiche nuair a imrítear an lúb chéanna de bhearta den tríú huair, as a chéile nó a mhalairt. Trí lúb éagsúla is ea trí bhealach éagsúla ar ais chuig an suíomh céanna.
+clause-repetition-fourth-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den cheathrú huair, as a chéile nó a mhalairt.
 clause-repetition-third-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den tríú huair, as a chéile nó a mhalairt.
 clause-repetition-none = Is féidir suíomhanna a athrá gan teorainn.
 
@@ -205,7 +222,7 @@ clause-repetition-position-title = Cad is suíomh ann
 clause-repetition-position = Is éard is suíomh ann áit gach píosa ar an gclár, mar aon leis an taobh a bhfuil an seal aige. Suíomh eile is ea na píosaí céanna agus an seal ag an taobh eile.
 
 clause-repetition-backstop-title = Deireadh le gach cluiche
-clause-repetition-backstop = Is cuma cé na lúba a thug ann é: má tá suíomh ar an gclár den chúigiú huair, leanann an toradh céanna as.
+clause-repetition-backstop = Is cuma cé na lúba a thug ann é: má tá suíomh ar an gclár den seachtú huair, leanann an toradh céanna as.
 
 clause-repetition-verdict-title = Cad a leanann as
 clause-repetition-verdict-choice = Tá athrá gan teorainn toirmiscthe: an té a dhéanann athrá, caithfidh sé rud éigin eile a imirt in am. Mura ndéanann aon duine amhlaidh, cailleann an taobh a raibh an rogha aige; is iad na cosantóirí iad beagnach i gcónaí.
@@ -227,7 +244,7 @@ clause-match-two-wins-title = Dhá bhua
 clause-match-two-wins = An té a bhuann an dá chluiche, buann sé an comhlann.
 
 clause-match-fewest-moves-title = An líon beart is lú
-clause-match-fewest-moves = Má bhíonn bua an duine acu, is leis an imreoir a bhuaigh le níos lú dá bhearta féin an comhlann, is cuma conas a chríochnaigh an cluiche sin. Má bhí an líon céanna acu, tá an comhlann cothrom.
+clause-match-fewest-moves = Má bhíonn bua an duine acu, is leis an imreoir a bhuaigh le níos lú beart dá chuid féin an comhlann, is cuma conas a chríochnaigh an cluiche sin. Má bhí an líon céanna acu, tá an comhlann cothrom.
 
 clause-match-draws-title = Cluichí cothroma
 clause-match-draws = Is leor bua agus cluiche cothrom chun an comhlann a bhuachan. Má bhíonn an dá chluiche cothrom, tá an comhlann cothrom.
@@ -269,6 +286,7 @@ shows-captures =
     }
 shows-line =
     { $count ->
+        [two] Tá dhá bheart sa líne.
         [few] Tá { $count } bheart sa líne.
         [many] Tá { $count } mbeart sa líne.
        *[other] Tá { $count } beart sa líne.

@@ -23,7 +23,7 @@ games-no-match = Nessuna partita corrisponde.
 games-clear = Mostra tutte le partite
 games-more = Altre partite
 games-still-open = Non ancora finita
-games-versus = { $attackers } contro { $defenders }
+games-versus = Attaccanti: { $attackers }; difensori: { $defenders }
 games-moves = { $count ->
     [0] nessuna mossa
     [one] una mossa

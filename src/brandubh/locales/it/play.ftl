@@ -6,8 +6,8 @@ moves = Mosse
 actions = Azioni
 no-moves-yet = Ancora nessuna mossa.
 goal-attackers = { $ring ->
-    [yes] Hai le pedine scure: cattura il re tra due delle tue, oppure accerchialo con tutte le sue pedine.
-   *[no] Hai le pedine scure: cattura il re tra due delle tue.
+    [yes] Hai le pedine scure (nere): cattura il re tra due delle tue, oppure accerchialo con tutte le sue pedine.
+   *[no] Hai le pedine scure (nere): cattura il re tra due delle tue.
 }
 goal-defenders = { $escape ->
     [edges] Hai il re: portalo su una casella del bordo.
@@ -57,14 +57,14 @@ level-2 = ha giocato qualche partita
 level-3 = guarda prima di muovere
 level-4 = gioca al tavolo di cucina
 level-5 = gioca al circolo
-level-6 = gioca i tornei
-level-7 = vince i tornei
+level-6 = gioca nei tornei
+level-7 = vince tornei
 level-8 = a piena forza
 rules = Regole
 rules-wtf = Federazione
 rules-wtf-de = Federazione, versione tedesca
 rules-wtf-it = Federazione, versione italiana
-rules-raven = Raven, il vecchio foglio
+rules-raven = Raven, regole più antiche
 rules-own = Su misura…
 rules-of-game = Le regole ({ $name })
 clock = Orologio
@@ -94,7 +94,7 @@ match-a-win-each-in-equally-many-moves = Un set a testa, in { $fewer ->
     [many] { $fewer } di mosse
    *[other] { $fewer } mosse
 } tutte e due le volte: l’incontro è pari.
-match-two-draws = Entrambi i set patti: l’incontro è pari.
+match-two-draws = Entrambi i set in parità: l’incontro è pari.
 second-set = Secondo set, squadre scambiate
 rematch = Rivincita, squadre scambiate
 rematch-match = Un altro incontro, squadre scambiate
@@ -121,7 +121,10 @@ ask-resign-text = { $side ->
 ask-draw = Concordate la patta?
 ask-draw-text = La partita finisce senza vincitore, se lo volete tutti e due.
 play-on = Continua
-ask-fatal = Questa mossa perde
+ask-fatal = { $loser ->
+    [nobody] Questa mossa porta alla patta
+   *[other] Questa mossa perde
+}
 another-move = Un’altra mossa
 play-anyway = Giocala lo stesso
 
@@ -149,7 +152,11 @@ square = { $square }{ $special ->
 }
 square-selected = in mano
 square-destination = ci si può andare
-square-warned = ci si può andare, ma si perde per ripetizione
+square-warned = { $verdict ->
+    [win] ci si può andare, e si vince per ripetizione
+    [draw] ci si può andare, ma la partita è allora patta per ripetizione
+   *[loss] ci si può andare, ma si perde per ripetizione
+}
 square-last-move = ultima mossa
 square-threatened = in pericolo
 move-spoken = { $piece ->
@@ -200,17 +207,23 @@ ended-resignation = { $winner ->
    *[defenders] Gli attaccanti hanno abbandonato: i difensori vincono.
 }
 ended-timeout = { $winner ->
-    [attackers] I difensori hanno finito il tempo: gli attaccanti vincono.
-   *[defenders] Gli attaccanti hanno finito il tempo: i difensori vincono.
+    [attackers] I difensori hanno esaurito il tempo: gli attaccanti vincono.
+   *[defenders] Gli attaccanti hanno esaurito il tempo: i difensori vincono.
 }
 ended-agreement = Patta d’accordo.
 king-in-danger = Il re è in pericolo.
-repetition-final = { $move } riporterebbe questa posizione una volta di troppo: { $loser ->
+repetition-final = { $move } riporterebbe una posizione che c’è già stata { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}, e chiuderebbe la partita: { $loser ->
     [attackers] gli attaccanti perderebbero.
     [defenders] i difensori perderebbero.
    *[nobody] patta.
 }
-repetition-again = { $move } riporta una posizione precedente. Se continui a girare in tondo, { $loser ->
+repetition-again = { $move } riporta una posizione che c’è già stata { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}. Se continui a girare in tondo, { $loser ->
     [attackers] gli attaccanti perdono.
     [defenders] i difensori perdono.
    *[nobody] è patta.

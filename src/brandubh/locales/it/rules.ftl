@@ -14,7 +14,7 @@ section-notation = La notazione
 origin-wtf = Le regole della World Tafl Federation, come le enunciano i suoi documenti in inglese e in francese.
 origin-wtf-de = Le regole della World Tafl Federation, come le enuncia il suo documento in tedesco. Si distinguono dalle altre solo per la ripetizione.
 origin-wtf-it = Le regole della World Tafl Federation, come le enuncia il suo documento in italiano. Si distinguono dalle altre solo per la ripetizione.
-origin-raven = Un foglio di regole inglese, più vecchio. Il nome è quello del gioco: brandubh vuol dire corvo nero in irlandese.
+origin-raven = Un foglio di regole più antico, in inglese. Il nome è quello del gioco: brandubh vuol dire corvo nero in irlandese. Secondo il foglio è il più piccolo gioco della famiglia del tafl, e in Irlanda ci si giocava già almeno mille anni fa.
 origin-custom = Regole composte da un giocatore.
 
 ## Scacchiera e pezzi
@@ -23,7 +23,8 @@ clause-board-title = La scacchiera
 clause-board = La scacchiera ha sette caselle per sette. Le colonne vanno da a a g, da sinistra a destra; le righe da 1 a 7, dal basso verso l’alto.
 
 clause-special-squares-title = Trono e angoli
-clause-special-squares = La casella al centro, { $throne }, è il trono. I quattro angoli, { $corners }, si chiamano anche province.
+clause-special-squares = La casella centrale, { $throne }, è il trono. I quattro angoli, { $corners }, si chiamano anche province.
+clause-special-squares-sheet = La casella centrale, { $throne }, è il trono: all’inizio vi siede il re. Il trono e i quattro angoli, { $corners }, sono caselle speciali.
 
 clause-sides-title = Le due squadre
 clause-sides =
@@ -33,14 +34,27 @@ clause-sides =
         [8] Gli attaccanti hanno otto pedine, nere: gli invasori vichinghi.
        *[other] Gli attaccanti hanno { $attackers } pedine, nere: gli invasori vichinghi.
     } { $defenders ->
-        [0] I difensori hanno solo il loro re, bianco, chiamato Branán.
-        [one] I difensori sono bianchi: il re, chiamato Branán, e una pedina, il suo principe.
-        [4] I difensori sono bianchi: il re, chiamato Branán, e quattro pedine, i suoi principi.
-       *[other] I difensori sono bianchi: il re, chiamato Branán, e { $defenders } pedine, i suoi principi.
+        [0] I difensori hanno solo il re irlandese, bianco, chiamato Branán.
+        [one] I difensori sono bianchi: il re irlandese, chiamato Branán, e una pedina, il suo principe.
+        [4] I difensori sono bianchi: il re irlandese, chiamato Branán, e quattro pedine, i suoi principi.
+       *[other] I difensori sono bianchi: il re irlandese, chiamato Branán, e { $defenders } pedine, i suoi principi.
     }
+clause-sides-sheet =
+    { $defenders ->
+        [0] I difensori sono bianchi e hanno solo un re.
+        [one] I difensori sono bianchi: un re e un guerriero.
+        [4] I difensori sono bianchi: un re e quattro guerrieri.
+       *[other] I difensori sono bianchi: un re e { $defenders } guerrieri.
+    } { $attackers ->
+        [0] Gli attaccanti non hanno né re né guerrieri.
+        [one] Gli attaccanti sono neri: nessun re, ma un guerriero.
+        [8] Gli attaccanti sono neri: nessun re, ma otto guerrieri.
+       *[other] Gli attaccanti sono neri: nessun re, ma { $attackers } guerrieri.
+    } In queste regole i guerrieri si chiamano pedine.
 
 clause-goal-defenders-title = Lo scopo dei difensori
-clause-goal-defenders-corners = I difensori cercano di portare il loro re in uno dei quattro angoli.
+clause-goal-defenders-corners = I difensori cercano di portare il loro re in uno dei quattro angoli (le province).
+clause-goal-defenders-corners-sheet = I difensori cercano di portare il loro re in uno dei quattro angoli.
 clause-goal-defenders-edges = I difensori cercano di portare il loro re sul bordo della scacchiera.
 
 clause-goal-attackers-title = Lo scopo degli attaccanti
@@ -48,7 +62,7 @@ clause-goal-attackers-capture = Gli attaccanti cercano di catturare il re prima 
 clause-goal-attackers-encirclement = Gli attaccanti cercano di catturare il re prima che fugga, oppure di accerchiarlo con tutte le sue pedine.
 
 clause-start-title = L’inizio
-clause-start = Il re comincia in { $king }, i difensori in { $defenders }, gli attaccanti in { $attackers }.
+clause-start = All’inizio il re è in { $king }, i difensori in { $defenders }, gli attaccanti in { $attackers }.
 
 clause-turns-title = I turni
 clause-turns-attackers = Gli attaccanti muovono per primi; poi si gioca a turno, una mossa a testa. Non si può saltare il turno.
@@ -60,7 +74,7 @@ clause-movement-title = Come si muovono i pezzi
 clause-movement = Ogni pezzo si muove come la torre negli scacchi: di quante caselle vuote si vuole, in linea retta lungo una riga o una colonna, mai in diagonale. Non può saltare un altro pezzo, e una casella ne contiene uno solo.
 
 clause-restricted-title = Caselle riservate al re
-clause-restricted = Solo il re può fermarsi sul trono e negli angoli. Le pedine non possono, né quelle degli attaccanti né quelle dei difensori.
+clause-restricted = Il trono e gli angoli sono caselle interdette: solo il re può fermarvisi. Le pedine non possono, né quelle degli attaccanti né quelle dei difensori.
 
 clause-throne-crossing-title = Attraversare il trono
 clause-throne-crossing-yes = Le pedine possono attraversare il trono quando è vuoto. Se vi siede il re, il trono sbarra la strada come ogni casella occupata.
@@ -73,16 +87,16 @@ clause-king-return-no = Il re può attraversare il trono vuoto, ma una volta che
 ## La cattura
 
 clause-capture-title = La tenaglia
-clause-capture = Si cattura una pedina nemica chiudendole intorno una tenaglia con la propria mossa: il pezzo mosso si trova subito accanto, e subito dietro di lei, sulla stessa linea, c’è un altro pezzo della stessa squadra o una casella che le è ostile. La pedina viene tolta dalla scacchiera.
+clause-capture = Si cattura una pedina nemica chiudendole intorno una tenaglia con la propria mossa: il pezzo mosso si trova subito accanto, e subito dietro, sulla stessa linea, c’è un altro pezzo della stessa squadra o una casella che le è ostile. La pedina viene tolta dalla scacchiera.
 
 clause-capture-several-title = Più pezzi in una mossa
-clause-capture-several = Una mossa può chiudere una tenaglia in ogni direzione, tranne quella da cui viene, e catturare così fino a tre pezzi.
+clause-capture-several = Una mossa può chiudere una tenaglia in ogni direzione, tranne quella da cui viene il pezzo, e catturare così fino a tre pezzi.
 
 clause-capture-at-once-title = Tutte insieme
 clause-capture-at-once = Tutte le catture di una mossa avvengono insieme. Si giudicano prima di togliere qualsiasi pezzo.
 
 clause-capture-two-in-a-row-title = Due in fila
-clause-capture-two-in-a-row = Una tenaglia stringe un pezzo solo. Due pezzi affiancati sulla sua linea non sono catturati.
+clause-capture-two-in-a-row = Una tenaglia stringe un pezzo solo. Due pezzi in fila sulla sua linea non sono catturati. Non lo è nemmeno una fila lungo il bordo: non c’è nessun muro di scudi.
 
 clause-capture-diagonal-title = Non in diagonale
 clause-capture-diagonal = Una tenaglia si chiude lungo una riga o una colonna. Nemici in diagonale non catturano nulla.
@@ -91,7 +105,7 @@ clause-capture-safe-entry-title = Entrare è sicuro
 clause-capture-safe-entry = Cattura solo la squadra che muove. Ci si può mettere tra due nemici, o tra un nemico e una casella ostile, e lì si è al sicuro; anche il re. Per catturare, un nemico deve venire a chiudere di nuovo la tenaglia.
 
 clause-king-armed-title = Il re che cattura
-clause-king-armed-yes = Il re cattura come ogni altro pezzo: come quello che muove e come quello che sta dietro, anche dal suo trono.
+clause-king-armed-yes = Il re cattura come ogni altro pezzo: sia come pezzo mosso sia come pezzo che sta dietro, anche dal suo trono.
 clause-king-armed-no = Il re è disarmato. Non cattura, e non vale come il pezzo che sta dietro.
 
 clause-hostile-squares-title = Caselle ostili
@@ -118,19 +132,19 @@ clause-throne-defenders-always = Il trono è sempre ostile alle pedine del re, a
 ## La cattura del re
 
 clause-king-capture-title = Catturare il re
-clause-king-capture-2 = Gli attaccanti vincono quando catturano il re. Lo si cattura come una pedina: con due attaccanti ai lati opposti.
-clause-king-capture-4 = Gli attaccanti vincono quando catturano il re. Ci vuole un attaccante, o una casella a lui ostile, su ogni lato: quattro in mezzo alla scacchiera, tre sul bordo.
+clause-king-capture-2 = Gli attaccanti vincono quando catturano il re. Fuori dal trono lo si cattura come una pedina: con due attaccanti ai lati opposti, o con uno solo contro una casella a lui ostile.
+clause-king-capture-4 = Gli attaccanti vincono quando catturano il re. Fuori dal trono ci vuole un attaccante, o una casella a lui ostile, su ogni lato: quattro in mezzo alla scacchiera, tre sul bordo.
 
 clause-king-on-throne-title = Il re sul trono
-clause-king-on-throne-2 = Sul trono lo catturano due attaccanti ai lati opposti.
-clause-king-on-throne-4 = Sul trono lo catturano solo quattro attaccanti, uno per lato.
+clause-king-on-throne-2 = Sul trono lo catturano due attaccanti ai lati opposti, come si cattura una pedina su qualsiasi altra casella.
+clause-king-on-throne-4 = Sul trono lo catturano solo quattro attaccanti che lo circondano, uno per lato.
 
 clause-king-beside-throne-title = Il re accanto al trono
 clause-king-beside-throne-2 = Subito accanto al trono lo catturano due attaccanti ai lati opposti.
 clause-king-beside-throne-4 = Subito accanto al trono servono attaccanti sugli altri tre lati per catturarlo.
 
 clause-throne-king-title = Il trono e il re
-clause-throne-king-never = Il trono non è mai ostile al re. Accanto al trono un solo attaccante non può catturarlo contro di esso: ce ne vogliono due, ai lati opposti del re.
+clause-throne-king-never = Il trono non è mai ostile al re. Accanto al trono un solo attaccante non può catturare il re contro il trono: ce ne vogliono due, ai lati opposti del re.
 clause-throne-king-hostile = Il trono è ostile al re. Accanto al trono basta un attaccante dal lato opposto per catturarlo.
 clause-throne-king-closed = Per il re che gli sta accanto il trono vuoto vale come chiuso, come se ci fosse un attaccante.
 
@@ -149,7 +163,7 @@ clause-no-men-title = Nessun attaccante
 clause-no-men = Quando l’ultimo attaccante è catturato, i difensori vincono.
 
 clause-encirclement-title = L’accerchiamento
-clause-encirclement-yes = Gli attaccanti vincono quando hanno accerchiato il re e tutte le sue pedine: nessuna via, passo per passo lungo righe e colonne su caselle senza attaccanti, porta da un pezzo bianco al bordo della scacchiera. Non importa che i difensori possano ancora muovere, o aprirsi un varco con una cattura.
+clause-encirclement-yes = Gli attaccanti vincono quando hanno accerchiato (circondato) il re e tutte le pedine che gli restano, togliendogli così ogni fuga: nessuna via, passo per passo lungo righe e colonne su caselle senza attaccanti, porta da un pezzo bianco al bordo della scacchiera. Non importa che i difensori possano ancora muovere, o aprirsi un varco con una cattura.
 clause-encirclement-no = Un anello intorno al re e alle sue pedine non conta: la partita continua.
 
 clause-encirclement-diagonals-title = Varchi in diagonale
@@ -182,7 +196,7 @@ clause-order-of-endings =
     }
 
 clause-resignation-title = Abbandono e tempo
-clause-resignation = Un giocatore può abbandonare in ogni momento, e perde. Chi finisce il tempo perde.
+clause-resignation = Un giocatore può abbandonare in ogni momento, e perde. Chi esaurisce il tempo perde.
 
 clause-agreement-title = Accordo
 clause-agreement = I giocatori possono accordarsi per la patta in ogni momento.
@@ -190,20 +204,21 @@ clause-agreement = I giocatori possono accordarsi per la patta in ogni momento.
 ## La ripetizione
 
 clause-repetition-title = Quando conta la ripetizione
-clause-repetition-three-loops = La ripetizione chiude la partita quando lo stesso giro di mosse è stato giocato tre volte di fila. La posizione è allora sulla scacchiera per la quarta volta.
-clause-repetition-fourth-time = La ripetizione chiude la partita quando una posizione si è ripetuta tre volte, di fila o no: quando è sulla scacchiera per la quarta volta.
+clause-repetition-three-loops = La ripetizione chiude la partita quando la stessa sequenza di mosse (un giro) è stata giocata tre volte di fila. La posizione è allora sulla scacchiera per la quarta volta.
+clause-repetition-third-loop = La ripetizione chiude la partita quando la stessa sequenza di mosse (un giro) è giocata per la terza volta, di fila o no. Tre strade diverse verso la stessa posizione sono tre giri diversi.
+clause-repetition-fourth-time = La ripetizione chiude la partita quando una posizione è sulla scacchiera per la quarta volta, di fila o no.
 clause-repetition-third-time = La ripetizione chiude la partita quando una posizione è sulla scacchiera per la terza volta, di fila o no.
 clause-repetition-none = Le posizioni si possono ripetere senza fine.
 
 clause-repetition-position-title = Che cos’è una posizione
-clause-repetition-position = Una posizione è data dai pezzi, dove si trovano, e dalla squadra di turno. Gli stessi pezzi con l’altra squadra di turno sono un’altra posizione.
+clause-repetition-position = Una posizione è data dal posto di ogni pezzo e dalla squadra di turno. Gli stessi pezzi con l’altra squadra di turno sono un’altra posizione.
 
 clause-repetition-backstop-title = Nessuna partita senza fine
-clause-repetition-backstop = Qualunque sia il giro che l’ha prodotta, una posizione che è sulla scacchiera per la quinta volta ha la stessa conseguenza.
+clause-repetition-backstop = Qualunque sia il giro che l’ha prodotta, una posizione che è sulla scacchiera per la settima volta ha la stessa conseguenza.
 
 clause-repetition-verdict-title = Che cosa ne segue
-clause-repetition-verdict-choice = Ripetere senza fine è proibito: chi ripete deve giocare altro in tempo. Se nessuno lo fa, perde la squadra che aveva la scelta; quasi sempre sono i difensori.
-clause-repetition-verdict-defenders-lose = Ripetere senza fine è proibito: chi ripete deve giocare altro in tempo. Se nessuno lo fa, perdono i difensori.
+clause-repetition-verdict-choice = Ripetere senza fine è proibito: chi ripete deve cambiare mossa in tempo. Se nessuno lo fa, perde la squadra che aveva la scelta; quasi sempre sono i difensori.
+clause-repetition-verdict-defenders-lose = Ripetere senza fine è proibito: chi ripete deve cambiare mossa in tempo. Se nessuno lo fa, perdono i difensori.
 clause-repetition-verdict-draw = La partita è allora patta.
 
 clause-repetition-choice-title = Chi aveva la scelta
@@ -223,7 +238,7 @@ clause-match-two-wins = Chi vince entrambi i set vince l’incontro.
 clause-match-fewest-moves-title = Meno mosse
 clause-match-fewest-moves = Con una vittoria a testa, vince l’incontro chi ha vinto in meno mosse, contando solo le proprie, comunque sia finito il suo set. A parità di mosse l’incontro è pari.
 
-clause-match-draws-title = Set patti
+clause-match-draws-title = Set in parità
 clause-match-draws = Con una vittoria e una patta si vince l’incontro. Con due patte l’incontro è pari.
 
 ## La notazione
@@ -232,7 +247,7 @@ clause-move-text-title = Le mosse
 clause-move-text = Una mossa si scrive con la casella di partenza e quella di arrivo, poi una x e la casella di ogni pezzo catturato, anche del re: { $move }.
 
 clause-position-text-title = Le posizioni
-clause-position-text = Una posizione si scrive con le sue sette righe, dalla 7 alla 1, separate da una barra: t è un attaccante, T un difensore, K il re, una cifra altrettante caselle vuote. Segue la squadra di turno: b gli attaccanti (neri), w i difensori (bianchi). L’inizio è { $fen }.
+clause-position-text = Una posizione si scrive con le sue sette righe, dalla 7 alla 1, separate da una barra: t è un attaccante, T un difensore, K il re, una cifra altrettante caselle vuote. Segue la squadra di turno: b gli attaccanti (neri), w i difensori (bianchi). La posizione iniziale è { $fen }.
 
 clause-set-up-title = Posizioni composte a mano
 clause-set-up =
@@ -242,7 +257,7 @@ clause-set-up =
     } attaccanti e al massimo { $defenders ->
         [4] quattro
        *[other] { $defenders }
-    } difensori. Se è già decisa, è finita subito, di chiunque sia il turno.
+    } difensori. Se la partita vi è già decisa, finisce subito, chiunque sia di turno.
 
 ## Che cosa mostra un diagramma
 
