@@ -1,7 +1,9 @@
 """The clauses of a ruleset: complete in five languages, with diagrams that show what they say."""
 
+import dataclasses
 import random
 import re
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -90,6 +92,40 @@ def test_every_ruleset_is_said_completely_in_every_language(language: str) -> No
             text = say(language, clause.message, **clause.args)
             assert text.endswith((".", f"{clause.args.get('move')}.")), text
             assert "  " not in text
+            # nor a doubled mark, nor a title that a full stop cannot follow
+            assert not re.search(r"[.:;?!,]\s?[.:;?!,]", text.replace("…", "")), text
+            assert say(language, clause.title)[-1] not in ".:;?!,"
+
+
+def test_a_diagram_says_what_it_shows() -> None:
+    def caption(**changes: Any) -> str:
+        shown = dataclasses.replace(Diagram("7/7/4K2/7/1tT3t/7/7 b", ("g3-d3",), ("c3",)), **changes)
+        return " ".join(say("en", key, **arguments) for key, arguments in shown.shows())
+
+    assert caption() == "g3 to d3: the piece on c3 is captured."
+    assert caption(captures=()) == "g3 to d3: nothing is captured."
+    assert caption(marks=(("d3", "reach"),)) == "The piece on g3 can go to the marked squares."
+    assert caption(moves=()) == "The attackers are to move."
+    assert caption(moves=("d1-c1",) * 12, captures=()) == "The line has 12 moves. The game goes on."
+    won = Outcome(Side.ATTACKERS, Termination.REPETITION)
+    assert caption(moves=("d1-c1",) * 12, captures=(), outcome=won).endswith("the attackers win.")
+
+
+def test_a_clause_has_the_same_number_in_every_ruleset() -> None:
+    numbers: dict[str, set[str]] = {}
+    for rules in RULESETS:
+        found = [clause.number for clause in clauses(rules)]
+        assert found == sorted(found, key=lambda number: [int(part) for part in number.split(".")])
+        assert len(set(found)) == len(found)
+        for clause in clauses(rules):
+            numbers.setdefault(clause.id, set()).add(clause.number)
+    assert all(len(each) == 1 for each in numbers.values())
+
+
+def test_other_words_are_no_difference() -> None:
+    sides = find(clauses(PRESETS["raven"]), "sides")
+    assert (sides.meaning, sides.message) == ("clause-sides", "clause-sides-sheet")
+    assert "sides" not in {row.id for row in differences([PRESETS["wtf"], PRESETS["raven"]])}
 
 
 def test_no_message_of_the_rules_is_left_unsaid() -> None:
@@ -190,7 +226,7 @@ def test_every_ending_and_every_capture_has_its_clause() -> None:
 def test_a_custom_start_is_counted_and_listed() -> None:
     rules = Rules.from_dict({"start": "7/7/7/t2K3/7/7/7", "first": "defenders"})
     page = clauses(rules)
-    assert "one man" in say("en", "clause-sides", **find(page, "sides").args)
+    assert "one black man" in say("en", "clause-sides", **find(page, "sides").args)
     assert say("en", "clause-start", **find(page, "start").args) == (
         "The king begins on d4, the defenders on –, the attackers on a4."
     )

@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from brandubh import Game, Rules, write_game
+from brandubh import PRESETS, Game, Rules, write_game
 from brandubh.__main__ import main
+from brandubh.clauses import clauses
+from brandubh.language import LANGUAGES
 from brandubh.terminal import Terminal
 from tests.test_match import ESCAPE
 
@@ -249,6 +251,63 @@ def test_what_is_kept_is_replaced_in_one_step(tmp_path: Path) -> None:
     Terminal(Console(quiet=True), lambda _prompt: next(answers), keep=keep).play_game(Game())
     assert "d2-e2 0-1" in keep.read_text("utf-8")
     assert [path.name for path in keep.parent.iterdir()] == ["game.txt"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_break_no_line_where_it_must_not_break_at_80_columns(language: str) -> None:
+    for name in PRESETS:
+        with redirect_stdout(io.StringIO()) as out, pytest.MonkeyPatch.context() as patch:
+            patch.setenv("COLUMNS", "80")
+            patch.setattr(sys, "argv", ["brandubh", "rules", name, "--language", language])
+            with pytest.raises(SystemExit):
+                main()
+        lines = out.getvalue().splitlines()
+        assert len(lines) > 80
+        assert [line for line in lines if len(line) > 80] == []
+        # A line may not begin with a mark that belongs to the word before, nor end with an opening one.
+        assert [line for line in lines if re.match(r"\s*[:;?!»,.)”]", line) or re.search(r"[«(„]\s*$", line)] == []
+        assert [line for line in lines if re.search(r"[.:;?!,]\u202f?[.:;?!,](?!\.)", line.replace("...", ""))] == []
+
+
+def test_the_rules_have_the_numbers_of_the_clauses() -> None:
+    for name, rules in PRESETS.items():
+        found = re.findall(r"^(\d\.\d+) ", brandubh("rules", name, "-l", "en").stdout, re.MULTILINE)
+        assert found == [clause.number for clause in clauses(rules)]
+
+
+def test_nothing_is_said_in_a_language_that_nobody_speaks() -> None:
+    done = brandubh("rules", "wtf", "--language", "xx")
+    assert (done.stdout, done.returncode) == ("", 2)
+
+
+LOOP = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "plies", "consequence"),
+    [
+        ("wtf", 12, "the defenders lose"),
+        ("wtf-de", 12, "the defenders lose"),
+        ("wtf-it", 12, "the defenders lose"),
+        ("raven", 8, "the game is drawn"),
+    ],
+)
+def test_the_terminal_says_before_a_move_how_often_its_position_has_been_there(
+    rules: str, plies: int, consequence: str
+) -> None:
+    answers: list[str] = []
+    for ply in range(plies):
+        answers += [LOOP[ply % 4], "y"] if ply >= 3 else [LOOP[ply % 4]]
+    shown = io.StringIO()
+    waiting = iter([*answers, "quit"])
+    Terminal(Console(file=shown, width=200), lambda _prompt: next(waiting)).play_game(Game(rules=rules))
+    pattern = r"stood on the board (\w+)(?: times)? before: (if the players keep going round,|with this move) (.*)\."
+    said = re.findall(pattern, shown.getvalue())
+    times = ["once"] * 4 + ["twice"] * 4 + ["3"]
+    warned = plies - 3  # from the fourth move on, each brings back a position
+    assert [number for number, _, _ in said] == times[:warned]
+    assert {end for _, _, end in said} == {consequence}
+    assert [then for _, then, _ in said] == ["if the players keep going round,"] * (warned - 1) + ["with this move"]
 
 
 def test_analyse_shows_lines_and_draws_them(tmp_path: Path) -> None:

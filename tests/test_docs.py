@@ -3,7 +3,7 @@
 import dataclasses
 import doctest
 import html.parser
-import importlib.util
+import importlib
 import itertools
 import pkgutil
 import re
@@ -12,25 +12,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import pytest
 
 import brandubh
 from brandubh import PRESETS, Rules
 from tests.conftest import ROOT
+from tools import rules_page
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-RULES_PAGE = ROOT / "docs" / "rules.md"
 LINKED = [*PAGES, *(page for name in ("CONTRIBUTING.md", "CHANGELOG.md") if (page := ROOT / name).exists())]
 MODULES = ["brandubh", *(module.name for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."))]
-
-# Not by an import statement: beside the script is a folder of the same name, which mypy would take for it.
-_script = importlib.util.spec_from_file_location("pictures", ROOT / "docs" / "pictures.py")
-assert _script
-assert _script.loader
-pictures: Any = importlib.util.module_from_spec(_script)
-_script.loader.exec_module(pictures)
 
 
 def page_name(page: Path) -> str:
@@ -84,26 +77,8 @@ def test_the_module_says_what_it_is_for_and_its_examples_run(name: str) -> None:
     run(doctest.DocTestFinder().find(module), prompts(Path(module.__file__).read_text("utf-8")))
 
 
-def test_pictures_are_current_and_show_what_they_claim() -> None:
-    assert pictures.stale() == [], "run python docs/pictures.py, and look at them"
-
-
-def test_a_picture_that_teaches_a_wrong_rule_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = pictures.DIAGRAMS["throne-defender"]
-    wrong = {
-        "captures": dataclasses.replace(right, captures=""),
-        "rules": dataclasses.replace(right, rules=pictures.ALL, unlike=()),
-        "contrast": dataclasses.replace(right, unlike=pictures.FEDERATION),
-        "ending": dataclasses.replace(right, ending="attackers by capture"),
-        "move": dataclasses.replace(right, move="b5-d4"),
-        "forbidden": dataclasses.replace(right, forbidden="b5-b4"),
-        "position": dataclasses.replace(right, fen="7/7/1t5/2T4/7/7/1t5 b"),
-        "loop": dataclasses.replace(pictures.DIAGRAMS["loop"], loop_ends=dict.fromkeys(pictures.ALL, "12 defenders")),
-    }
-    for diagram in wrong.values():
-        monkeypatch.setitem(pictures.DIAGRAMS, "throne-defender", diagram)
-        with pytest.raises(pictures.WrongPictureError):
-            pictures.draw("throne-defender")
+def test_the_pages_of_the_rules_and_their_pictures_are_current() -> None:
+    assert rules_page.stale() == [], "run python tools/rules_page.py, and look at them"
 
 
 class Links(html.parser.HTMLParser):
@@ -135,10 +110,11 @@ def links(page: Path) -> Iterator[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors that GitHub gives to the headings of a page."""
+    """The anchors of a page: its own, and those that GitHub gives to its headings."""
     text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     headings = re.findall(r"^#+ +(.+?) *$", text, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    own = set(re.findall(r'<a id="([^"]+)">', text))
+    return own | {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("page", LINKED, ids=page_name)
@@ -164,19 +140,20 @@ def test_every_picture_of_the_page_is_described(page: Path) -> None:
 
 def test_every_picture_is_shown_somewhere() -> None:
     shown = {(page.parent / link).resolve() for page in PAGES for link in links(page) if link.endswith(".svg")}
-    assert {path.name for path in pictures.FOLDER.glob("*.svg")} == {path.name for path in shown}
+    assert {path.name for path in rules_page.PICTURES.glob("*.svg")} == {path.name for path in shown}
 
 
-def rows(heading: str) -> list[list[str]]:
-    """The first table below a heading of the rules: its rows, cell by cell, without the head."""
-    (section,) = re.findall(rf"^## {heading}$(.*?)(?=^## |\Z)", RULES_PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The first table below a heading of a page: its rows, cell by cell, without the head."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    (section,) = re.findall(rf"^## {heading}$(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     table = re.findall(r"(?:^\|.*\n)+", section, re.MULTILINE)[0]
     return [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines()[2:]]
 
 
 @pytest.mark.parametrize("field", dataclasses.fields(Rules), ids=lambda field: str(field.name))
 def test_the_field_stands_in_the_rules_with_all_its_values(field: dataclasses.Field[object]) -> None:
-    (row,) = [row for row in rows("11. Custom rules") if row[0] == f"`{field.name}`"]
+    (row,) = [row for row in rows("custom-rules.md", "Fields") if row[0] == f"`{field.name}`"]
     kind = get_type_hints(Rules)[field.name]
     if kind is not str:
         values = ["true", "false"] if kind is bool else [str(value) for value in get_args(kind) or kind]
@@ -188,7 +165,7 @@ def test_the_field_stands_in_the_rules_with_all_its_values(field: dataclasses.Fi
 def test_the_rulesets_are_told_apart_as_they_differ() -> None:
     presets = [rules.to_dict() for rules in PRESETS.values()]
     named = [field for field in presets[0] if field != "name" and len({rules[field] for rules in presets}) > 1]
-    table = rows("Four rulesets")
+    table = rows("rules.md", "Four rulesets")
     assert len(table) == len(named)
     for field, (_, *cells) in zip(named, table, strict=True):
         values = [rules[field] for rules in presets]

@@ -39,6 +39,10 @@ class Clause:
 
     id: str
     section: Section
+    number: str
+    """Such as ``4.2``: the same in every ruleset, so that one without the clause leaves a gap."""
+    meaning: str
+    """What it says, whatever the words: the message of the usual wording."""
     message: str
     args: Mapping[str, str | int]
     fields: tuple[str, ...]
@@ -65,19 +69,17 @@ class Difference:
 def clauses(rules: Rules) -> tuple[Clause, ...]:
     """The clauses of a ruleset, section by section."""
     pictures = diagrams(rules)
-    return tuple(
-        Clause(
-            draft.id,
-            section,
-            "-".join(filter(None, ("clause", draft.id, draft.variant))),
-            draft.args,
-            draft.fields,
-            draft.under,
-            pictures[draft.id],
-        )
-        for section, drafts in _SECTIONS.items()
-        for draft in drafts(rules)
-    )
+    found = []
+    for section, drafts in _SECTIONS.items():
+        for draft in drafts(rules):
+            meaning = "-".join(filter(None, ("clause", draft.id, draft.variant)))
+            message = f"{meaning}-{draft.wording}" if draft.wording else meaning
+            number = f"{list(Section).index(section) + 1}.{_ORDER[section].index(draft.id) + 1}"
+            picture = pictures[draft.id]
+            found.append(
+                Clause(draft.id, section, number, meaning, message, draft.args, draft.fields, draft.under, picture)
+            )
+    return tuple(found)
 
 
 def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the clause's field)
@@ -95,7 +97,7 @@ def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
     found: dict[str, Difference] = {}
     for id, clause in _merged(pages).items():  # noqa: A001
         said = tuple(page.get(id) for page in pages)
-        if clause.under not in found and len({(one.message, *one.args.items()) if one else None for one in said}) > 1:
+        if clause.under not in found and len({(one.meaning, *one.args.items()) if one else None for one in said}) > 1:
             found[id] = Difference(id, clause.section, said)
     return tuple(found.values())
 
@@ -168,6 +170,7 @@ class _Draft:
     args: Mapping[str, str | int]
     fields: tuple[str, ...]
     under: str | None
+    wording: str
 
 
 def _say(
@@ -176,9 +179,15 @@ def _say(
     fields: str = "",
     *,
     under: str | None = None,
+    wording: str = "",
     **args: str | int,
 ) -> _Draft:
-    return _Draft(id, str(variant), args, tuple(fields.split()), under)
+    return _Draft(id, str(variant), args, tuple(fields.split()), under, wording)
+
+
+def _wording(rules: Rules) -> str:
+    """Whose names the pieces and squares have: the older sheet knows no Vikings, princes and provinces."""
+    return "sheet" if rules == PRESETS["raven"] else ""
 
 
 def _yes(holds: bool) -> str:
@@ -191,11 +200,12 @@ def _listed(squares: Iterable[str]) -> str:
 
 def _board(rules: Rules) -> list[_Draft]:
     attackers, defenders, king = (names(squares) for squares in rules.placement)
+    wording = _wording(rules)
     return [
         _say("board"),
-        _say("special-squares", throne=THRONE, corners=_listed(CORNERS)),
-        _say("sides", "", "start", attackers=len(attackers), defenders=len(defenders)),
-        _say("goal-defenders", rules.escape, "escape"),
+        _say("special-squares", wording=wording, throne=THRONE, corners=_listed(CORNERS)),
+        _say("sides", "", "start", wording=wording, attackers=len(attackers), defenders=len(defenders)),
+        _say("goal-defenders", rules.escape, "escape", wording=wording),
         _say("goal-attackers", "encirclement" if rules.encirclement else "capture", "encirclement"),
         _say("start", "", "start", attackers=_listed(attackers), defenders=_listed(defenders), king=_listed(king)),
         _say("turns", rules.first, "first"),
@@ -275,7 +285,7 @@ def _repetition(rules: Rules) -> list[_Draft]:
         _say("repetition", rules.repetition, trigger),
         _say("repetition-position", under="repetition"),
     ]
-    if rules.repetition is Repetition.THREE_LOOPS:
+    if rules.repetition in (Repetition.THREE_LOOPS, Repetition.THIRD_LOOP):
         drafts.append(_say("repetition-backstop", "", trigger, under="repetition"))
     drafts.append(_say("repetition-verdict", rules.repetition_verdict, verdict))
     if rules.repetition_verdict is RepetitionVerdict.CHOICE:
@@ -319,3 +329,21 @@ _SECTIONS = {
     Section.NOTATION: _notation,
 }
 assert list(_SECTIONS) == list(Section)
+
+# The clauses of all rulesets in their order, which gives them their numbers. New ones go to the end of their section.
+_ORDER = {
+    section: ids.split()
+    for section, ids in {
+        Section.BOARD: "board special-squares sides goal-defenders goal-attackers start turns",
+        Section.MOVEMENT: "movement restricted throne-crossing king-return",
+        Section.CAPTURE: "capture capture-several capture-at-once capture-two-in-a-row capture-diagonal"
+        " capture-safe-entry king-armed hostile-squares corners-hostile edge throne-attackers throne-defenders",
+        Section.KING: "king-capture king-on-throne king-beside-throne throne-king king-beside-corner",
+        Section.ENDINGS: "escape no-men encirclement encirclement-diagonals encirclement-edge-men"
+        " encirclement-outside encirclement-edge encirclement-throne no-moves order-of-endings resignation agreement",
+        Section.REPETITION: "repetition repetition-position repetition-backstop repetition-verdict repetition-choice"
+        " repetition-warning",
+        Section.MATCH: "match match-two-wins match-fewest-moves match-draws",
+        Section.NOTATION: "move-text position-text set-up",
+    }.items()
+}

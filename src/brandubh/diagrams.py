@@ -31,6 +31,26 @@ class Diagram:
     outcome: Outcome | None = None
     marks: tuple[tuple[str, Mark], ...] = ()
 
+    def shows(self) -> list[tuple[str, dict[str, str | int]]]:
+        """What it shows, as messages with their arguments, a sentence each."""
+        if not self.moves:
+            return [("shows-turn", {"side": Side.ATTACKERS if self.fen.endswith("b") else Side.DEFENDERS})]
+        if any(mark == "reach" for _, mark in self.marks):
+            return [("shows-reach", {"square": self.moves[0][:2]})]
+        origin, _, target = self.moves[-1].partition("-")
+        sentences: list[tuple[str, dict[str, str | int]]] = []
+        if len(self.moves) > 1:
+            sentences.append(("shows-line", {"count": len(self.moves)}))
+        if self.captures:
+            squares, count = ", ".join(self.captures), len(self.captures)
+            sentences.append(("shows-captures", {"from": origin, "to": target, "squares": squares, "count": count}))
+        if self.outcome:
+            ended = f"ended-{self.outcome.termination.replace('_', '-')}"
+            sentences.append((ended, {"winner": self.outcome.winner or "nobody"}))
+        elif len(self.moves) > 1:
+            sentences.append(("shows-goes-on", {}))
+        return sentences or [("shows-moved", {"from": origin, "to": target})]
+
 
 START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
 
@@ -260,33 +280,30 @@ def _encirclement(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
 
 
 _LOOP = "d1-c1 d3-c3 c1-d1 c3-d3 "
-_TWO_LOOPS = "d3-c3 d1-c1 c3-d3 c1-d1 d5-c5 d7-c7 c5-b5 c7-b7 b5-d5 b7-d7 d3-c3 d1-c1 c3-d3 c1-d1 "
+_ANOTHER_LOOP = "d7-c7 d5-c5 c7-d7 c5-d5 "
+_A_THIRD_LOOP = "a4-a5 e4-e5 a5-a4 e5-e4 "
 
 
 def _repetition(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
-    rounds = {
-        Repetition.THREE_LOOPS: 3,
-        Repetition.FOURTH_TIME: 3,
-        Repetition.THIRD_TIME: 2,
-        Repetition.NONE: 4,
-    }[rules.repetition]
+    rounds = 2 if rules.repetition is Repetition.THIRD_TIME else 3
     if rules.repetition is Repetition.NONE or rules.repetition_verdict is RepetitionVerdict.NONE:
         return {"repetition": (_line(f"{START} b", _LOOP * 4),)}
     drawn = rules.repetition_verdict is RepetitionVerdict.DRAW
     ended = Outcome(None if drawn else Side.ATTACKERS, Termination.REPETITION)
-    two_loops = {
-        Repetition.THREE_LOOPS: f"{_TWO_LOOPS} d5-c5 d7-c7 c5-b5 c7-b7 b5-d5 b7-d7",
-        Repetition.FOURTH_TIME: _TWO_LOOPS,
-    }
-    in_turn = tuple(
-        _line(f"{START} w", line, "", ended) for kind, line in two_loops.items() if rules.repetition is kind
-    )
+    different = _LOOP + _ANOTHER_LOOP + _A_THIRD_LOOP
+    again = _LOOP * 2 + _ANOTHER_LOOP + _LOOP
+    interrupted = {
+        Repetition.THREE_LOOPS: (_line(f"{START} b", again),),
+        Repetition.THIRD_LOOP: (_line(f"{START} b", again, "", ended), _line(f"{START} b", different)),
+        Repetition.FOURTH_TIME: (_line(f"{START} b", different, "", ended),),
+        Repetition.THIRD_TIME: (_line(f"{START} b", _LOOP + _ANOTHER_LOOP, "", ended),),
+    }[rules.repetition]
     loop = _line(f"{START} b", _LOOP * rounds, "", ended)
     found = {
-        "repetition": (loop,) if rules.repetition is Repetition.THREE_LOOPS else (loop, *in_turn),
+        "repetition": (loop, *interrupted),
         # The same board with the other side to move is another position.
         "repetition-position": (_line(f"{START} b", "d1-c1 d3-c3 c1-b1 c3-d3 b1-d1"),),
-        "repetition-backstop": in_turn,
+        "repetition-backstop": (_line(f"{START} b", different * 2, "", ended),),
         "repetition-verdict": (loop,),
         "repetition-choice": (loop,),
         "repetition-warning": (_line(f"{START} b", "d1-c1 d3-c3 c1-d1"),),

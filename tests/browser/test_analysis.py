@@ -250,9 +250,9 @@ def test_the_board_is_set_up_by_mouse_and_by_keyboard(open_page: OpenPage) -> No
     expect(button(page, "Analyse it")).to_be_disabled()
     expect(page.locator(".verdict")).to_contain_text("king")
     # by mouse
-    page.locator("label[title='Put the king']").click()
+    page.locator("label[title='Place the king']").click()
     cell(page, "d1").click()
-    page.locator("label[title='Put an attacker']").click()
+    page.locator("label[title='Place an attacker']").click()
     for square in ("b3", "g3", "g5"):
         cell(page, square).click()
     cell(page, "g5").click()  # once more takes it away
@@ -267,7 +267,7 @@ def test_the_board_is_set_up_by_mouse_and_by_keyboard(open_page: OpenPage) -> No
     expect(text).to_have_value("7/7/7/1t5/6t/7/3K3 b")
     screenshot(page, "position-editor")
     # by keyboard alone
-    page.get_by_role("radio", name="Put a defender").focus()
+    page.get_by_role("radio", name="Place a defender").focus()
     page.keyboard.press("Space")
     cell(page, "c3").focus()
     page.keyboard.press("Enter")

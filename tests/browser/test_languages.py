@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from brandubh.rules import PRESETS
 from tests.browser.conftest import FINISHED, PHONE, OpenPage, ask, cell, missing_messages, screenshot
 
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch", "ga": "Gaeilge"}
@@ -60,6 +61,20 @@ def test_the_language_is_switched_without_a_reload_and_kept(open_page: OpenPage)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ga")
     expect(page.locator("header button[aria-expanded]").first).to_contain_text("Gaeilge")
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_rules_fit_a_small_phone_in_every_language(open_page: OpenPage, language: str) -> None:
+    page = open_page("/rules/wtf", locale=LOCALES[language], **PHONE | {"viewport": {"width": 360, "height": 740}})
+    base = page.url.removesuffix("/rules/wtf")
+    for name in PRESETS:
+        page.goto(f"{base}/rules/{name}")
+        expect(page.locator("article .words p").last).to_be_attached()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        cut = page.locator("article .words").evaluate_all(
+            "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
+        )
+        assert cut == []
 
 
 @pytest.mark.parametrize("language", ["de", "ga"])

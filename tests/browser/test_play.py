@@ -40,7 +40,7 @@ def test_the_first_page_is_a_game_that_can_be_won(open_page: OpenPage) -> None:
     game = ask(page, "/api/games", {"level": 1, "side": "attackers", "start": "7/7/7/7/1tK3t/7/7 b"})
     page.goto(page.url.split("/game/")[0] + f"/game/{game['id']}")
     move(page, "g3-d3")
-    expect(page.get_by_text("The king is taken: the attackers win.")).to_be_visible()
+    expect(page.get_by_text("The king is captured: the attackers win.")).to_be_visible()
     screenshot(page, "won")
 
 
@@ -153,9 +153,9 @@ def test_question_mark_lists_the_keys(open_page: OpenPage) -> None:
 
 ENDINGS = {
     "escape": ("wtf", "7/7/7/7/7/7/1K3t1 w", ["b1-a1"], "The king has escaped"),
-    "king captured": ("wtf", "7/7/7/7/1tK3t/7/7 b", ["g3-d3"], "The king is taken"),
-    "king captured on the throne by two, raven": ("raven", "7/7/7/2tK2t/7/7/7 b", ["g4-e4"], "The king is taken"),
-    "encirclement, federation only": ("wtf", "7/2t4/1tKt3/1t4t/2tt3/7/7 b", ["g4-e4"], "shut in"),
+    "king captured": ("wtf", "7/7/7/7/1tK3t/7/7 b", ["g3-d3"], "The king is captured"),
+    "king captured on the throne by two, raven": ("raven", "7/7/7/2tK2t/7/7/7 b", ["g4-e4"], "The king is captured"),
+    "encirclement, federation only": ("wtf", "7/2t4/1tKt3/1t4t/2tt3/7/7 b", ["g4-e4"], "encircled"),
 }
 
 
@@ -182,34 +182,15 @@ def test_encirclement_draws_its_ring(open_page: OpenPage) -> None:
     local_game(page, start, rules="raven")
     move(page, moves[0])
     expect(page.locator("[data-ply='1']")).to_be_visible()
-    assert "shut in" not in news(page)
+    assert "encircled" not in news(page)
 
 
 def test_a_capture_names_its_pincers(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page, "7/7/7/7/1tT3t/7/3K3 b")
     move(page, "g3-d3")
-    expect(page.locator(".news[aria-live]")).to_contain_text("c3 was taken between d3 and b3.")
+    expect(page.locator(".news[aria-live]")).to_contain_text("The man on c3 was captured between d3 and b3.")
     assert piece_on(page, "c3") == "empty"
-
-
-def test_the_fatal_repetition_is_warned_of_and_asked_about(open_page: OpenPage) -> None:
-    page = open_page()
-    loop = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"]
-    game = local_game(page, rules="wtf-it", moves=[*loop, *loop, *loop[:3]])
-    expect(page.locator(".news[aria-live]")).to_contain_text("once too often")
-    cell(page, "c3").click()
-    expect(cell(page, "d3")).to_have_attribute("aria-label", re.compile("loses by repetition"))
-    cell(page, "d3").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("the defenders would lose")
-    screenshot(page, "repetition")
-    dialog.get_by_role("button", name="Another move").click()
-    assert piece_on(page, "c3") == "defender", "nothing was played"
-    move(page, "c3-d3")
-    page.get_by_role("dialog").get_by_role("button", name="Play it anyway").click()
-    expect(page.locator(".news[aria-live]")).to_contain_text("The defenders repeated too often: the attackers win.")
-    assert game
 
 
 def test_a_whole_match_is_decided_by_fewest_moves(open_page: OpenPage) -> None:

@@ -13,6 +13,8 @@ from brandubh.cli.options import JsonOption, RulesOption, make_console, read_boa
 from brandubh.errors import BrandubhError, RecordError
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from brandubh.rules import Rules
 
 app = typer.Typer(rich_markup_mode=None)
@@ -162,7 +164,7 @@ def _list_rules(language: str) -> None:
 
     console = make_console()
     for preset, rules in PRESETS.items():
-        console.print(f"[bold]{preset:8}[/bold] {say(language, origin(rules))}", highlight=False)
+        _print_wrapped(console, f"{preset:8} ", say(language, origin(rules)), "bold")
     console.print("\nbrandubh rules NAME says what a ruleset says.", highlight=False)
 
 
@@ -175,13 +177,28 @@ def _say_rules(rules: "Rules", language: str) -> None:
     from brandubh.language import say
 
     console = make_console()
+    source = say(language, origin(rules))  # first, for it is here that a language nobody speaks is noticed
     console.print(f"[bold]{escape(rules.name)}[/bold]  (rules id {rules.rules_id})", highlight=False)
-    console.print(say(language, origin(rules)), highlight=False)
-    for section, members in groupby(clauses(rules), key=lambda clause: clause.section):
-        console.print(f"\n[bold]{say(language, f'section-{section}')}[/bold]", highlight=False)
+    _print_wrapped(console, "", source)
+    for number, (section, members) in enumerate(groupby(clauses(rules), key=lambda clause: clause.section), 1):
+        console.print(f"\n[bold]{number}    {say(language, f'section-{section}')}[/bold]", highlight=False)
         for clause in members:
-            text = f"[italic]{say(language, clause.title)}.[/italic] {say(language, clause.message, **clause.args)}"
-            console.print(text, highlight=False)
+            title, text = say(language, clause.title), say(language, clause.message, **clause.args)
+            _print_wrapped(console, f"{clause.number:5}", f"{title}. {text}", "dim", italic=len(title) + 1)
+
+
+def _print_wrapped(console: "Console", label: str, text: str, style: str = "", italic: int = 0) -> None:
+    """A label and, beside it, a text in lines that break at plain spaces alone: rich breaks at no-break spaces too."""
+    from textwrap import TextWrapper
+
+    from rich.text import Text
+
+    width = max(console.width, len(label) + 20)
+    wrapper = TextWrapper(width, initial_indent=label, subsequent_indent=" " * len(label), break_on_hyphens=False)
+    shown = Text(wrapper.fill(text))
+    shown.stylize(style, 0, len(label))
+    shown.stylize("italic", len(label), len(label) + italic)
+    console.print(shown, highlight=False, soft_wrap=True)
 
 
 @app.command()

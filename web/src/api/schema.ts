@@ -639,12 +639,14 @@ export interface components {
         };
         /**
          * ClauseView
-         * @description One point of a ruleset: the keys of its title and text, their arguments, and its diagrams.
+         * @description One point of a ruleset: its number, the keys of its title and text, their arguments, and its diagrams.
          */
         ClauseView: {
             /** Id */
             id: string;
             section: components["schemas"]["Section"];
+            /** Number */
+            number: string;
             /** Title */
             title: string;
             /** Message */
@@ -702,21 +704,19 @@ export interface components {
         };
         /**
          * DiagramView
-         * @description A position that shows a clause, the moves that show it at work, what the last of them takes, and how it ends.
+         * @description A position that shows a clause, the moves that show it at work, and what they show, in messages to be said.
          */
         DiagramView: {
             /** Fen */
             fen: string;
             /** Moves */
             moves: string[];
-            /** Captures */
-            captures: string[];
-            winner: components["schemas"]["Side"] | null;
-            termination: components["schemas"]["Termination"] | null;
             /** Marks */
             marks: {
                 [key: string]: string;
             };
+            /** Shows */
+            shows: components["schemas"]["MessageView"][];
         };
         /**
          * DifferenceView
@@ -923,6 +923,18 @@ export interface components {
                 number
             ];
             result: components["schemas"]["MatchResultView"] | null;
+        };
+        /**
+         * MessageView
+         * @description The key of a message, and its arguments.
+         */
+        MessageView: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
         };
         /**
          * MoveView

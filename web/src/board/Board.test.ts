@@ -13,7 +13,11 @@ const destinations = { d2: ["c2", "e2", "g2"], d1: ["c1"] };
 const labels: BoardLabels = {
   board: "The board",
   square: (square, piece, state) =>
-    [square, piece ?? "empty", ...Object.entries(state).flatMap(([name, is]) => (is ? [name] : []))].join(" "),
+    [
+      square,
+      piece ?? "empty",
+      ...Object.entries(state).flatMap(([name, is]) => (is === true ? [name] : is || [])),
+    ].join(" "),
 };
 
 class Pointer extends MouseEvent {
@@ -84,7 +88,7 @@ test("the board is a grid of 49 named cells in 7 rows, one of them in the tab or
 });
 
 test("a piece is moved by keyboard alone, and the cells say where it may go", async () => {
-  show({ warned: [{ from: "d2", to: "g2" }] });
+  show();
   cell("d4").focus();
   await keys("ArrowDown", "ArrowDown");
   expect(document.activeElement).toBe(cell("d2"));
@@ -93,10 +97,34 @@ test("a piece is moved by keyboard alone, and the cells say where it may go", as
   expect(cell("d2").getAttribute("aria-selected")).toBe("true");
   expect(name("d2")).toBe("d2 attacker selected");
   expect(name("e2")).toBe("e2 empty destination");
-  expect(name("g2")).toBe("g2 empty destination warned");
   await keys("ArrowRight", " ");
   expect(onmove).toHaveBeenCalledExactlyOnceWith({ from: "d2", to: "e2" });
   expect(document.activeElement).toBe(cell("e2"));
+});
+
+test("a move that ends the game is marked with what it brings, in words and by a shape of its own", async () => {
+  const { container } = show({
+    warned: [
+      { from: "d2", to: "c2", verdict: "draw" },
+      { from: "d2", to: "e2", verdict: "win" },
+      { from: "d2", to: "g2", verdict: "loss" },
+      { from: "d1", to: "c1", verdict: "loss" },
+    ],
+    destinations: { d2: ["a2", "c2", "e2", "g2"], d1: ["c1"] },
+  });
+  const shapes = () => [...container.querySelectorAll(".above [data-verdict]")].map(({ innerHTML }) => innerHTML);
+  expect(name("g2")).toBe("g2 empty");
+  expect(shapes()).toEqual([]);
+  cell("d2").focus();
+  await keys("Enter");
+  expect(["a2", "c2", "e2", "g2"].map(name)).toEqual([
+    "a2 empty destination",
+    "c2 empty destination draw",
+    "e2 empty destination win",
+    "g2 empty destination loss",
+  ]);
+  const outlines = shapes().map((shape) => shape.replaceAll(/(fill|stroke)="#\w+"/g, ""));
+  expect(new Set(outlines).size).toBe(3);
 });
 
 test("Escape puts the piece back, and is the host's key when none is picked up", async () => {

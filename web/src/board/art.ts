@@ -1,6 +1,6 @@
 // The drawings of the project's one source (docs/art.py writes art.json), coloured for a theme.
 import art from "./art.json";
-import type { Color, MarkShape, PieceKind, PieceSet, Theme } from "./types";
+import type { Color, MarkShape, PieceKind, PieceSet, Theme, Verdict } from "./types";
 
 export type Palette = (typeof art.themes)[Theme];
 
@@ -39,6 +39,11 @@ export function pieceId(kind: PieceKind, prefix: string): string {
 /** The theme's own shade of green, red, blue or yellow; any other colour stays as it is. */
 export function shade(color: Color, colors: Palette): Color {
   return { green: colors.green, red: colors.red, blue: colors.blue, yellow: colors.yellow }[color] ?? color;
+}
+
+/** The colour of a square that a piece may go to: green, unless it ends the game otherwise than well. */
+export function targetColor(verdict: Verdict | undefined, colors: Palette): Color {
+  return verdict === "loss" ? colors.red : verdict === "draw" ? colors.yellow : colors.green;
 }
 
 /** Do the pieces of a set stand up? Then a ring lies around their feet, not over their heads. */

@@ -14,6 +14,14 @@ export interface Move {
   to: Square;
 }
 
+/** What a move brings the side that makes it. */
+export type Verdict = "loss" | "draw" | "win";
+
+/** A move that ends the game, though its square does not show it. */
+export interface Warned extends Move {
+  verdict: Verdict;
+}
+
 /** A piece that the last move took. */
 export interface Capture {
   square: Square;
@@ -65,8 +73,8 @@ export interface SquareState {
   selected: boolean;
   /** the piece picked up may go there */
   destination: boolean;
-  /** ... and would lose by repetition */
-  warned: boolean;
+  /** ... and would end the game, with this for the side that moves */
+  warned: Verdict | null;
   /** the last move began or ended there */
   lastMove: boolean;
   /** the king on it is in danger */
@@ -107,8 +115,8 @@ export interface BoardProps extends View {
   captures?: Capture[];
   threatened?: Square | null;
   ending?: Ending | null;
-  /** moves that would lose by repetition */
-  warned?: Move[];
+  /** moves to be marked with what comes of them */
+  warned?: Warned[];
   labels: BoardLabels;
   /** The piece stays on its new square while a promise that this returns is pending. */
   onmove?: (move: Move) => unknown;

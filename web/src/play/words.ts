@@ -13,7 +13,7 @@ export function boardLabels(name: string): BoardLabels {
       [
         t("square", { square, piece: piece ?? "none", special: specialOf(square) }),
         state.selected && t("square-selected"),
-        state.destination && (state.warned ? t("square-warned") : t("square-destination")),
+        state.destination && (state.warned ? t("square-warned", { verdict: state.warned }) : t("square-destination")),
         state.lastMove && t("square-last-move"),
         state.threatened && t("square-threatened"),
       ]

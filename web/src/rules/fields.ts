@@ -33,7 +33,7 @@ export const FIELDS: readonly Field[] = [
   {
     name: "repetition",
     section: "repetition",
-    values: ["three-loops", "fourth-time", "third-time", "none"],
+    values: ["three-loops", "third-loop", "fourth-time", "third-time", "none"],
     clause: "repetition",
   },
   {

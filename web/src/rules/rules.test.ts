@@ -8,38 +8,12 @@ import { happened, promised } from "./words";
 
 beforeEach(() => loadMessages("rules", "rules-page"));
 
-const diagram: DiagramView = {
-  fen: "7/7/4K2/7/1tT3t/7/7 b",
-  moves: ["g3-d3"],
-  captures: ["c3"],
-  winner: null,
-  termination: null,
-  marks: {},
-};
-
-describe("what a diagram shows", () => {
-  it("is the capture that its move makes", () => {
-    expect(promised(diagram)).toBe("g3 to d3: the piece on c3 is captured.");
-  });
-
-  it("is that nothing is captured, where nothing is", () => {
-    expect(promised({ ...diagram, captures: [] })).toBe("g3 to d3: nothing is captured.");
-  });
-
-  it("is where a piece can go, if that is marked", () => {
-    expect(promised({ ...diagram, marks: { d3: "reach" } })).toBe("The piece on g3 can go to the marked squares.");
-  });
-
-  it("is whose turn it is, if no move is shown", () => {
-    expect(promised({ ...diagram, moves: [] })).toBe("The attackers are to move.");
-  });
-
-  it("is how a long line ends", () => {
-    const moves = Array.from({ length: 12 }, () => "d1-c1");
-    const lost = promised({ ...diagram, moves, captures: [], winner: "attackers", termination: "repetition" });
-    expect(lost).toMatch(/^The line has 12 moves\. .*attackers win/);
-    expect(promised({ ...diagram, moves, captures: [] })).toBe("The line has 12 moves. The game goes on.");
-  });
+it("a diagram's caption is what the server says that it shows, a sentence each", () => {
+  const shows = [
+    { key: "shows-line", args: { count: 12 } },
+    { key: "shows-goes-on", args: {} },
+  ];
+  expect(promised({ shows } as unknown as DiagramView)).toBe("The line has 12 moves. The game goes on.");
 });
 
 it("a move on a diagram is told with its reasons", () => {

@@ -13,17 +13,6 @@ export function happened({ last, outcome }: PositionView): string {
 }
 
 /** What the demonstration of a diagram will show. */
-export function promised({ fen, moves, marks, captures, termination, winner }: DiagramView): string {
-  const [first, last] = [moves[0], moves.at(-1)];
-  if (!first || !last) return t("shows-turn", { side: fen.endsWith("b") ? "attackers" : "defenders" });
-  if (Object.values(marks).includes("reach")) return t("shows-reach", { square: first.slice(0, 2) });
-  const [from, to] = [last.slice(0, 2), last.slice(3, 5)];
-  const sentences = moves.length > 1 ? [t("shows-line", { count: moves.length })] : [];
-  if (captures.length > 0) {
-    sentences.push(t("shows-captures", { from, to, squares: captures.join(", "), count: captures.length }));
-  }
-  if (termination) sentences.push(outcomeSentence({ winner, termination }));
-  if (sentences.length === 0) return t("shows-moved", { from, to });
-  if (moves.length > 1 && !termination) sentences.push(t("shows-goes-on"));
-  return sentences.join(" ");
+export function promised({ shows }: DiagramView): string {
+  return shows.map(({ key, args }) => t(key, args)).join(" ");
 }

@@ -6,8 +6,6 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 
 from brandubh.clauses import Clause, Section, clauses, differences, origin
-from brandubh.outcome import Termination
-from brandubh.pieces import Side
 from brandubh.rules import PRESETS, Rules, get_rules
 from brandubh.server.positions.views import (
     PositionView,
@@ -23,22 +21,28 @@ from brandubh.server.problems import RESPONSES
 router = APIRouter(prefix="/api/rules", tags=["rules"], responses=RESPONSES)
 
 
+class MessageView(BaseModel):
+    """The key of a message, and its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+
 class DiagramView(BaseModel):
-    """A position that shows a clause, the moves that show it at work, what the last of them takes, and how it ends."""
+    """A position that shows a clause, the moves that show it at work, and what they show, in messages to be said."""
 
     fen: str
     moves: list[str]
-    captures: list[Square]
-    winner: Side | None
-    termination: Termination | None
     marks: dict[Square, str]
+    shows: list[MessageView]
 
 
 class ClauseView(BaseModel):
-    """One point of a ruleset: the keys of its title and text, their arguments, and its diagrams."""
+    """One point of a ruleset: its number, the keys of its title and text, their arguments, and its diagrams."""
 
     id: str
     section: Section
+    number: str
     title: str
     message: str
     args: dict[str, str | int]
@@ -130,6 +134,7 @@ def _clause(clause: Clause) -> ClauseView:
     return ClauseView(
         id=clause.id,
         section=clause.section,
+        number=clause.number,
         title=clause.title,
         message=clause.message,
         args=dict(clause.args),
@@ -138,10 +143,8 @@ def _clause(clause: Clause) -> ClauseView:
             DiagramView(
                 fen=diagram.fen,
                 moves=list(diagram.moves),
-                captures=list(diagram.captures),
-                winner=diagram.outcome.winner if diagram.outcome else None,
-                termination=diagram.outcome.termination if diagram.outcome else None,
                 marks=dict(diagram.marks),
+                shows=[MessageView(key=key, args=args) for key, args in diagram.shows()],
             )
             for diagram in clause.diagrams
         ],
