@@ -7,7 +7,7 @@ Prints a table for bench/README.md.
 
 import argparse
 
-from brandubh.engine.contest import Control, run_match
+from brandubh.engine.matches.play import Control, run_match
 from brandubh.pieces import Side
 
 

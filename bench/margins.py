@@ -13,13 +13,13 @@ import sys
 import numpy as np
 
 from brandubh.board import Board
-from brandubh.engine.core import layout
+from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY
-from brandubh.engine.core.table import new_table
+from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
-from brandubh.engine.thread import Searcher
+from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.kernel.threats import open_lines, reachable_killers
 
@@ -44,7 +44,7 @@ def main() -> None:
                 for depth in DEPTHS:
                     searcher.set_up(board, node_limit=3_000_000, age=1, plain=True)
                     score = searcher.search_moves(table, depth, 0, -INFINITY, INFINITY)
-                    if not searcher.stopped and abs(score) < layout.DECIDED:
+                    if not searcher.stopped and abs(score) < memory.DECIDED:
                         changes[depth].append(score - judged)
     print("| depth | positions | loss, 95 % | gain, 95 % |\n|---|---|---|---|")
     for depth, found in changes.items():

@@ -17,12 +17,12 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.board import Board
+from brandubh.bulk.executor import pool
 from brandubh.notation import Placement, format_position
 from brandubh.pieces import SIDES
-from brandubh.pools import pool
 from brandubh.rules import get_rules
 from brandubh.tablebase import open_tables
-from brandubh.tablebase.campaign import build
+from brandubh.tablebase.build import build
 from brandubh.tablebase.core.index import unrank
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.shape import shape

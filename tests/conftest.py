@@ -1,7 +1,6 @@
-"""What all tests share: where things are, and how hard Hypothesis tries."""
+"""What all tests share: tables of their own, and how hard Hypothesis tries."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,9 +9,6 @@ from brandubh import language
 from brandubh.rules import get_rules
 from brandubh.tablebase import Tables, open_tables
 from brandubh.tablebase.small import ensure_small
-
-ROOT = Path(__file__).parents[1]
-CONFORMANCE = Path(__file__).parent / "conformance"
 
 # The first call of a kernel function may load it from the cache, so no example has a deadline.
 settings.register_profile(

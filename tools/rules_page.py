@@ -13,11 +13,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
-from brandubh import PRESETS, Board, Move, Piece, Rules, svg
-from brandubh.clauses import Clause, Section, clauses
-from brandubh.diagrams import Diagram
+from brandubh import PRESETS, Board, Move, Piece, Rules
 from brandubh.language import say
+from brandubh.pictures import svg
 from brandubh.reasons import capture_reasons, ending_squares
+from brandubh.rules.clauses import Clause, Section, clauses
+from brandubh.rules.diagrams import Diagram
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from brandubh import svg as svg
     from brandubh.board import Board as Board
     from brandubh.board import LegalMoves as LegalMoves
     from brandubh.errors import BrandubhError as BrandubhError
@@ -32,9 +31,11 @@ if TYPE_CHECKING:
     from brandubh.game import Node as Node
     from brandubh.match import Match as Match
     from brandubh.move import Move as Move
+    from brandubh.move import Symmetry as Symmetry
     from brandubh.outcome import Outcome as Outcome
     from brandubh.outcome import RepetitionWarning as RepetitionWarning
     from brandubh.outcome import Termination as Termination
+    from brandubh.pictures import svg as svg
     from brandubh.pieces import SQUARES as SQUARES
     from brandubh.pieces import Piece as Piece
     from brandubh.pieces import Side as Side
@@ -44,8 +45,7 @@ if TYPE_CHECKING:
     from brandubh.record import write_games as write_games
     from brandubh.rules import PRESETS as PRESETS
     from brandubh.rules import Rules as Rules
-    from brandubh.status import Status as Status
-    from brandubh.symmetry import Symmetry as Symmetry
+    from brandubh.rules.set_up import Status as Status
 
 _HOMES = {
     "board": ("Board", "LegalMoves"),
@@ -60,13 +60,12 @@ _HOMES = {
     ),
     "game": ("Evaluation", "Game", "Node"),
     "match": ("Match",),
-    "move": ("Move",),
+    "move": ("Move", "Symmetry"),
     "outcome": ("Outcome", "RepetitionWarning", "Termination"),
     "pieces": ("SQUARES", "Piece", "Side"),
     "record": ("read_csv", "read_games", "write_game", "write_games"),
     "rules": ("PRESETS", "Rules"),
-    "status": ("Status",),
-    "symmetry": ("Symmetry",),
+    "rules.set_up": ("Status",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -75,7 +74,7 @@ __all__ = [*_HOME, "svg"]
 
 def __getattr__(name: str) -> Any:
     if name == "svg":
-        return importlib.import_module("brandubh.svg")
+        return importlib.import_module("brandubh.pictures.svg")
     if name not in _HOME:
         raise AttributeError(f"module 'brandubh' has no attribute {name!r}")
     value = getattr(importlib.import_module(f"brandubh.{_HOME[name]}"), name)

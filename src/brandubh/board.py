@@ -17,13 +17,13 @@ from brandubh.kernel.perft import perft
 from brandubh.kernel.play import after, is_move, play
 from brandubh.kernel.repetition import History, last_loop, repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform
-from brandubh.move import MOVES, Move
+from brandubh.move import MOVES, Move, Symmetry
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
 from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
-from brandubh.pieces import RESTRICTED, SIDES, SQUARES, THRONE, Piece, Side, names, square_number
+from brandubh.pieces import SIDES, SQUARES, Piece, Side, names, square_number
+from brandubh.reasons import why_illegal
 from brandubh.rules import PRESETS, Repetition, RepetitionVerdict, Rules, get_rules
-from brandubh.status import Status, status_of
-from brandubh.symmetry import Symmetry
+from brandubh.rules.set_up import Status, status_of
 
 
 class LegalMoves:
@@ -419,7 +419,7 @@ class Board:
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
-        from brandubh import svg
+        from brandubh.pictures import svg
 
         return svg.board(self, last_move=self.peek() if self._stack else None, size=400)
 
@@ -442,31 +442,7 @@ class Board:
             raise self._illegal(move)
 
     def _illegal(self, move: Move) -> IllegalMoveError:
-        return IllegalMoveError(f"{move} is not legal: {self._why_illegal(move)}")
-
-    def _why_illegal(self, move: Move) -> str:
-        """The reason in a person's words. The kernel has judged; this only explains."""
-        if not self.is_valid():
-            return f"the position is impossible, {self.status()}"
-        outcome = self.outcome()
-        if outcome is not None:
-            return f"the game is over. {outcome}"
-        piece = self.piece_at(move.origin)
-        if piece is None:
-            return f"{move.origin} is empty"
-        if piece.side is not self.turn:
-            return f"it is the {self.turn}' turn"
-        if move.origin == move.target:
-            return "a turn cannot be skipped"
-        if move.origin[0] != move.target[0] and move.origin[1] != move.target[1]:
-            return "pieces move in straight lines"
-        if self.piece_at(move.target) is not None:
-            return f"{move.target} is occupied"
-        if move.target in RESTRICTED and piece is not Piece.KING:
-            return f"only the king may stop on {move.target}"
-        if move.target == THRONE and not self._rules.king_may_return:
-            return "in these rules the king may not return to his throne"
-        return "something stands in the way"
+        return IllegalMoveError(f"{move} is not legal: {why_illegal(self, move)}")
 
 
 _SYMBOLS: dict[Piece | None, str] = {piece: piece.value for piece in Piece}

@@ -1,5 +1,8 @@
-"""A move: a piece's way from one square to another."""
+"""Moves, a piece's way from one square to another; and symmetries, the eight ways to lay the board over itself."""
 
+from enum import IntEnum
+
+from brandubh.kernel.symmetry import transform_square
 from brandubh.notation import format_move, parse_move, parse_uci
 from brandubh.pieces import SQUARES, square_number
 
@@ -67,3 +70,28 @@ def _make(code: int) -> Move:
 
 MOVES: dict[int, Move] = {o << 6 | t: _make(o << 6 | t) for o in range(49) for t in range(49)}
 """Every move by its code."""
+
+
+class Symmetry(IntEnum):
+    """The eight symmetries of the board, by what becomes of it."""
+
+    IDENTITY = 0
+    MIRROR_FILES = 1  # a ↔ g
+    MIRROR_RANKS = 2  # 1 ↔ 7
+    TURN_HALF = 3
+    MIRROR_DIAGONAL = 4  # a1–g7 stays
+    TURN_LEFT = 5
+    TURN_RIGHT = 6
+    MIRROR_ANTIDIAGONAL = 7  # a7–g1 stays
+
+    def square(self, name: str) -> str:
+        """Where a square goes.
+
+        >>> Symmetry.MIRROR_FILES.square("b1")
+        'f1'
+        """
+        return SQUARES[transform_square(square_number(name), int(self))]
+
+    def move(self, move: Move) -> Move:
+        """What a move becomes."""
+        return Move(self.square(move.origin), self.square(move.target))

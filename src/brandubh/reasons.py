@@ -1,16 +1,49 @@
-"""Why a piece was taken and why a game ended, as squares to show on the board.
+"""All the whys: why a move is refused, why a piece was taken, why a game ended.
 
-The kernel has judged already; these functions only point at what it saw.
+The kernel has judged already; these functions only say, or point at, what it saw.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from brandubh.board import Board
 from brandubh.kernel.endings import reach
 from brandubh.kernel.geometry import neighbours
 from brandubh.move import Move
 from brandubh.outcome import Termination
-from brandubh.pieces import NUMBERS, THRONE, Piece, Side, names, square_number
+from brandubh.pieces import NUMBERS, RESTRICTED, THRONE, Piece, Side, names, square_number
+
+if TYPE_CHECKING:  # a board asks for reasons
+    from brandubh.board import Board
+
+
+def why_illegal(board: "Board", move: Move) -> str:
+    """Why a move is not legal, in a person's words.
+
+    >>> from brandubh import Board
+    >>> why_illegal(Board(), Move("d2", "d5"))
+    'd5 is occupied'
+    """
+    outcome = board.outcome()
+    piece = board.piece_at(move.origin)
+    if not board.is_valid():
+        return f"the position is impossible, {board.status()}"
+    if outcome is not None:
+        return f"the game is over. {outcome}"
+    if piece is None:
+        return f"{move.origin} is empty"
+    if piece.side is not board.turn:
+        return f"it is the {board.turn}' turn"
+    if move.origin == move.target:
+        return "a turn cannot be skipped"
+    if move.origin[0] != move.target[0] and move.origin[1] != move.target[1]:
+        return "pieces move in straight lines"
+    if board.piece_at(move.target) is not None:
+        return f"{move.target} is occupied"
+    if move.target in RESTRICTED and piece is not Piece.KING:
+        return f"only the king may stop on {move.target}"
+    if move.target == THRONE and not board.rules.king_may_return:
+        return "in these rules the king may not return to his throne"
+    return "something stands in the way"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +56,10 @@ class CaptureReason:
     hostile: tuple[str, ...]
 
 
-def capture_reasons(board: Board, move: Move) -> tuple[CaptureReason, ...]:
+def capture_reasons(board: "Board", move: Move) -> tuple[CaptureReason, ...]:
     """Why a legal move takes what it takes.
 
+    >>> from brandubh import Board
     >>> board = Board("7/7/7/7/1tT3t/7/3K3 b")
     >>> capture_reasons(board, Move.from_text("g3-d3"))
     (CaptureReason(square='c3', piece=<Piece.DEFENDER: 'T'>, captors=('d3', 'b3'), hostile=()),)
@@ -33,7 +67,7 @@ def capture_reasons(board: Board, move: Move) -> tuple[CaptureReason, ...]:
     return tuple(_reason(board, move, square) for square in sorted(board.captures(move)))
 
 
-def _reason(board: Board, move: Move, square: str) -> CaptureReason:
+def _reason(board: "Board", move: Move, square: str) -> CaptureReason:
     piece = board.piece_at(square)
     assert piece is not None
     if piece is Piece.KING and _taken_by(board, square) == 4:
@@ -48,7 +82,7 @@ def _reason(board: Board, move: Move, square: str) -> CaptureReason:
     return CaptureReason(square, piece, captors, tuple(name for name in around if name not in own))
 
 
-def _taken_by(board: Board, king: str) -> int:
+def _taken_by(board: "Board", king: str) -> int:
     rules = board.rules
     if king == THRONE:
         return rules.king_taken_on_throne
@@ -64,9 +98,10 @@ def _across(near: str, square: str) -> str | None:
     return name if name in NUMBERS else None
 
 
-def ending_squares(board: Board) -> tuple[str, ...]:
+def ending_squares(board: "Board") -> tuple[str, ...]:
     """The squares that show why the game ended on the board: the corner, the captors, the ring, the men who are stuck.
 
+    >>> from brandubh import Board
     >>> ending_squares(Board("K6/7/7/7/7/7/3t3 b"))
     ('a7',)
     """

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from brandubh.clauses import clauses, find
 from brandubh.rules import PRESETS
+from brandubh.rules.clauses import clauses, find
 from tests.browser.conftest import PHONE, OpenPage, cell, missing_messages, move, screenshot, sent
 
 WTF = clauses(PRESETS["wtf"])

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Running, Visitor, quick
+from tests.support.running import Running, Visitor, quick
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from brandubh import Board
-from tests.server.running import Json, Visitor
+from tests.support.running import Json, Visitor
 
 WON = "7/7/7/t5t/7/7/3K3 w"  # the king escapes at once
 LOST = "7/7/7/7/1tK3t/7/7 b"  # the king is taken at once

@@ -8,7 +8,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.running import Json, Running, Visitor, quick
+from tests.support.running import Json, Running, Visitor, quick
 
 FIVE_SECONDS = {"initial": 5, "increment": 0}
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from brandubh import PRESETS, Board
-from tests.server.running import Running, Visitor, quick
+from tests.support.running import Running, Visitor, quick
 
 
 @pytest.mark.parametrize("level", range(1, 9))

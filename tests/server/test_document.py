@@ -14,8 +14,8 @@ from brandubh.server.app import create_app
 from brandubh.server.openapi import document
 from brandubh.server.visitors import COOKIE
 from hatch_build import run_npm
-from tests.conftest import ROOT
-from tests.server.running import PATIENCE, Running, Visitor
+from tests.support.paths import ROOT
+from tests.support.running import PATIENCE, Running, Visitor
 
 WEB = ROOT / "web"
 

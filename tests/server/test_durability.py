@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from brandubh import Board, __version__
-from tests.server.running import PATIENCE, Json, Visitor, until
+from tests.support.running import PATIENCE, Json, Visitor, until
 
 
 class Served:

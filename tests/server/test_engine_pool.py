@@ -10,15 +10,16 @@ from pathlib import Path
 import pytest
 
 from brandubh import Board
-from brandubh.engine.errors import EngineError
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
-from brandubh.server.engines import pool
-from brandubh.server.engines.pool import EnginePool
+from brandubh.engine.uci.errors import EngineError
+from brandubh.server import engines
+from brandubh.server.engines import EnginePool
 from brandubh.server.problems import ProblemError
-from tests.server.running import PATIENCE, Running, Visitor, quick, until
+from tests.support.paths import ROOT
+from tests.support.running import PATIENCE, Running, Visitor, quick, until
 
-ODD = Path(__file__).with_name("odd_engine.py")
+ODD = ROOT / "tests/support/odd_engine.py"
 
 
 def odd(diary: Path, mischief: str) -> tuple[str, ...]:
@@ -41,10 +42,10 @@ def has_ended(pid: int) -> bool:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a hanging engine be found out at once."""
-    monkeypatch.setattr(pool, "ANSWER_TIMEOUT", 2.5)
-    monkeypatch.setattr(pool, "START_TIMEOUT", 5.0)
-    monkeypatch.setattr(pool, "SLICE", 0.3)
-    monkeypatch.setattr(pool, "LEAST_SPEED", 1e9)
+    monkeypatch.setattr(engines, "ANSWER_TIMEOUT", 2.5)
+    monkeypatch.setattr(engines, "START_TIMEOUT", 5.0)
+    monkeypatch.setattr(engines, "SLICE", 0.3)
+    monkeypatch.setattr(engines, "LEAST_SPEED", 1e9)
 
 
 AT_ONCE = ["good", "crash", "crash@2", "illegal", "nonsense", "resign", "endless-line", "crash-at-once"]
@@ -138,7 +139,7 @@ def test_an_analysis_that_nobody_watches_any_more_is_stopped(tmp_path: Path) -> 
 
 
 def test_several_analyses_share_one_analyst(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "SLICE", 0.2)
+    monkeypatch.setattr(engines, "SLICE", 0.2)
     diary = tmp_path / "diary"
 
     async def watch_all() -> list[int]:
@@ -169,7 +170,7 @@ def test_several_analyses_share_one_analyst(tmp_path: Path, monkeypatch: pytest.
 def test_a_search_that_says_nothing_for_long_is_set_aside_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "SLICE", 0.2)
+    monkeypatch.setattr(engines, "SLICE", 0.2)
 
     async def watch_two() -> list[int]:
         engines = EnginePool(quick(tmp_path))  # the real engine, which is silent while it looks deep
@@ -206,7 +207,7 @@ def test_the_computers_move_does_not_wait_for_analysis(server: Running, visitor:
 
 
 def test_when_too_many_wait_the_next_is_refused_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "MOST_WAITING", 2)
+    monkeypatch.setattr(engines, "MOST_WAITING", 2)
     diary = tmp_path / "diary"
 
     async def crowd() -> None:
@@ -226,7 +227,7 @@ def test_when_too_many_wait_the_next_is_refused_with_a_reason(tmp_path: Path, mo
 
 
 def test_a_crowded_server_answers_503_and_when_to_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "MOST_WAITING", 0)
+    monkeypatch.setattr(engines, "MOST_WAITING", 0)
     with Running(quick(tmp_path, engine=odd(tmp_path / "diary", "slow"))) as server, server.visitor() as visitor:
         for path, body in (
             ("/api/analysis", {}),

@@ -9,7 +9,7 @@ import pytest
 
 from brandubh import PRESETS, Board, Outcome, Rules, Side, Termination
 from brandubh.record import read_games
-from tests.server.running import Running, Visitor
+from tests.support.running import Running, Visitor
 
 START = Board().fen()
 NEARLY_ESCAPED = "7/7/7/t5t/7/7/3K3 w"

@@ -8,7 +8,7 @@ from brandubh import Board
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.record import read_games
-from tests.server.running import Running, Visitor
+from tests.support.running import Running, Visitor
 
 
 def found(visitor: Visitor, **query: str | int) -> list[str]:

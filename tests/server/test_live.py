@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Json, Visitor
+from tests.support.running import Json, Visitor
 
 
 def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor: Visitor) -> None:

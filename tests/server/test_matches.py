@@ -5,7 +5,7 @@ import concurrent.futures
 import pytest
 
 from brandubh.record import read_games
-from tests.server.running import Json, Visitor
+from tests.support.running import Json, Visitor
 
 ONE_MOVE = "7/7/7/t5t/7/7/3K3 w"  # the king is one move from two corners
 

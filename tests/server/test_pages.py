@@ -18,7 +18,7 @@ from brandubh import Board, __version__
 from brandubh.engine.levels import LEVELS
 from brandubh.server.pages import STATIC
 from brandubh.server.visitors import COOKIE
-from tests.server.running import Running, Visitor, problem, quick
+from tests.support.running import Running, Visitor, problem, quick
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "

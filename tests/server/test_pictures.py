@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from brandubh import Board
-from tests.server.running import Visitor
+from tests.support.running import Visitor
 
 LINE = ["d2-e2", "d3-e3", "a4-a5"]
 

@@ -8,7 +8,7 @@ from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import RESTRICTED, THRONE, Piece
 from brandubh.reasons import CaptureReason, capture_reasons, ending_squares
-from tests.strategies import boards, set_ups
+from tests.support.strategies import boards, set_ups
 
 
 def beside(one: str, other: str) -> bool:

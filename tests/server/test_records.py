@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from brandubh import Game
 from brandubh.record import read_games, write_game
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
-from tests.server.running import Json, Running, Visitor
-from tests.strategies import any_texts, games
+from tests.support.running import Json, Running, Visitor
+from tests.support.strategies import any_texts, games
 
 TEXT = """[Event "A test"]
 [Attackers "Ailbhe"]

@@ -10,9 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from brandubh.server.games import tables
-from brandubh.server.store.database import Base, Database
-from tests.server.running import quick
+from brandubh.server.database import Base, Database
+from brandubh.server.games import rows
+from tests.support.running import quick
 
 
 def database_in(folder: Path) -> Database:
@@ -35,7 +35,7 @@ def test_the_migrations_make_the_tables_that_the_program_expects(tmp_path: Path)
         return found
 
     assert asyncio.run(compare()) == []
-    assert set(Base.metadata.tables) == {tables.GameRow.__tablename__, tables.MoveRow.__tablename__}
+    assert set(Base.metadata.tables) == {rows.GameRow.__tablename__, rows.MoveRow.__tablename__}
 
 
 def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_path: Path) -> None:

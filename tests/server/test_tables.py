@@ -11,12 +11,12 @@ import pytest
 
 from brandubh import Board
 from brandubh.rules import Rules, get_rules
-from brandubh.server.tables import shelf
+from brandubh.server.perfect import open_tables
 from brandubh.tablebase import Tables, Verdict
-from brandubh.tablebase.building import build_table
-from brandubh.tablebase.files import table_path
+from brandubh.tablebase.builder import build_table
 from brandubh.tablebase.material import Material, board_rules
-from tests.server.running import Json, Running, Visitor, quick, until
+from brandubh.tablebase.table_file import table_path
+from tests.support.running import Json, Running, Visitor, quick, until
 
 WON = "7/7/7/t5t/7/7/3K3 w"  # the king escapes at once
 LOST = "7/7/7/t6/7/3K3/7 b"
@@ -211,14 +211,14 @@ def test_where_nothing_can_be_written_there_are_just_no_tables(tmp_path: Path) -
 
 
 def test_visitors_cannot_fill_the_disk_with_rulesets(empty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST_KEPT", 0)
+    monkeypatch.setattr(open_tables, "MOST_KEPT", 0)
     with empty.visitor() as visitor:
         assert visitor.refusal("POST", "/api/tables", {"rules": OWN, "fen": LOST})["status"] == 404
         assert visitor.get("/api/tables", fen=LOST)["moves"], "the presets have their tables always"
 
 
 def test_when_too_many_wait_the_next_is_refused_with_a_reason(empty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST_WAITING", 0)
+    monkeypatch.setattr(open_tables, "MOST_WAITING", 0)
     with empty.visitor() as visitor:
         told = visitor.refusal("POST", "/api/tables", {"rules": OWN, "fen": LOST})
         assert (told["status"], told["type"]) == (503, "/problems/busy")

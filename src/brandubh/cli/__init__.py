@@ -49,21 +49,21 @@ def serve(
 
 def _serve(host: str | None, port: int | None, data: Path | None, *, open_browser: bool) -> None:
     try:
-        from brandubh.server import serving
+        from brandubh.server import run
         from brandubh.server.settings import Settings
     except ModuleNotFoundError as error:
         raise BrandubhError(f"the app needs the package {error.name}: pip install 'brandubh[app]'") from None
     given = {name: value for name, value in (("host", host), ("port", port), ("data", data)) if value is not None}
     settings = Settings(**given)  # type: ignore[arg-type]  # each by its name
-    serving.serve(settings, serving.bind(settings.host, port), open_browser=open_browser)
+    run.serve(settings, run.bind(settings.host, port), open_browser=open_browser)
 
 
 @app.command(hidden=True)
 def warm() -> None:
-    """Compile the kernel, or see that it is compiled."""
-    from brandubh.warming import warm_with_progress
+    """Compile what playing needs, or see that it is compiled."""
+    from brandubh.cli.progress import compile_first
 
-    warm_with_progress()
+    compile_first("brandubh.engine.engine")
 
 
 for part in (game, engine, proofs):

@@ -26,19 +26,19 @@ def analyse(
 ) -> None:
     """Find the best lines of a position, or judge the moves of a game."""
     loaded = read_rules(rules)
-    from brandubh import analysis
+    from brandubh.cli import analyse
     from brandubh.engine.limits import Limit
 
     limit = Limit(depth=depth) if depth else Limit(time=seconds)
-    analysis.run(" ".join(what), loaded, limit, lines=lines, threads=threads, svg=svg, save=save)
+    analyse.run(" ".join(what), loaded, limit, lines=lines, threads=threads, svg=svg, save=save)
 
 
 @app.command()
 def engine() -> None:
     """Be a UCI engine on standard input and output."""
-    from brandubh.engine import protocol
+    from brandubh.engine.uci import program
 
-    protocol.main()
+    program.main()
 
 
 @app.command()
@@ -63,7 +63,7 @@ def match(
     as_json: JsonOption = False,
 ) -> None:
     """Let two engines play a match: score, Elo and its error."""
-    from brandubh.engine.contest import match_command
+    from brandubh.engine.matches.play import match_command
 
     match_command(
         engine_a,
@@ -94,7 +94,7 @@ def tune(
     weights: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin with these weights.")] = None,
 ) -> None:
     """Tune the evaluation by self-play. The new weights are written beside the games."""
-    from brandubh.engine import tune as tuning
+    from brandubh.engine.tuning import fit as tuning
 
     tuning.run(folder, tuning.Plan(pieces, games, nodes), workers=workers, cluster=cluster, weights=weights)
 

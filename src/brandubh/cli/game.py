@@ -38,14 +38,14 @@ def play(
     loaded = read_rules(rules)
     if side not in ("attackers", "defenders", "random"):
         raise BrandubhError(f"a side is attackers, defenders or random, not {side!r}")
-    from brandubh import terminal
+    from brandubh.cli import play
     from brandubh.pieces import Side
 
     if match and fen:
         raise BrandubhError("a match begins with the start position: leave out --fen")
     names = (attackers, defenders) if attackers or defenders else None
     yours = random.choice(list(Side)) if side == "random" else Side(side)
-    terminal.play(loaded, fen=fen, match=match, names=names, ascii_only=ascii_only, level=level, side=yours)
+    play.play(loaded, fen=fen, match=match, names=names, ascii_only=ascii_only, level=level, side=yours)
 
 
 @app.command()
@@ -61,7 +61,7 @@ def show(
 ) -> None:
     """Show a position: as text, or as an SVG picture."""
     board = read_board(" ".join(position), read_rules(rules))
-    from brandubh.artwork import THEMES
+    from brandubh.pictures.artwork import THEMES
     from brandubh.pieces import Side
 
     if theme not in THEMES:
@@ -69,7 +69,7 @@ def show(
 
     orientation = Side.ATTACKERS if flip else Side.DEFENDERS
     if svg is not None:
-        from brandubh import svg as pictures
+        from brandubh.pictures import svg as pictures
 
         picture = pictures.board(board, size=size, theme=theme, orientation=orientation)
         if str(svg) == "-":
@@ -77,7 +77,7 @@ def show(
         else:
             write(svg, picture)
         return
-    from brandubh.textboard import render
+    from brandubh.pictures.text import render
 
     console = make_console()
     console.print(render(board, ascii_only=ascii_only, orientation=orientation))
@@ -158,9 +158,9 @@ def rules_command(
 
 
 def _list_rules(language: str) -> None:
-    from brandubh.clauses import origin
     from brandubh.language import say
     from brandubh.rules import PRESETS
+    from brandubh.rules.clauses import origin
 
     console = make_console()
     for preset, rules in PRESETS.items():
@@ -173,8 +173,8 @@ def _say_rules(rules: "Rules", language: str) -> None:
 
     from rich.markup import escape
 
-    from brandubh.clauses import clauses, origin
     from brandubh.language import say
+    from brandubh.rules.clauses import clauses, origin
 
     console = make_console()
     source = say(language, origin(rules))  # first, for it is here that a language nobody speaks is noticed
@@ -211,7 +211,7 @@ def perft(
 ) -> None:
     """Count the move paths of a length: the test of a rules program."""
     board = read_board(fen or "start", read_rules(rules), valid=True)
-    from brandubh.counting import count_by_move
+    from brandubh.cli.perft import count_by_move
 
     started = time.perf_counter()
     counts: dict[str, int] = {}

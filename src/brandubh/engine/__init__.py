@@ -7,16 +7,16 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from brandubh.engine.client import UciEngine as UciEngine
     from brandubh.engine.engine import Engine as Engine
     from brandubh.engine.limits import Clock as Clock
     from brandubh.engine.limits import Limit as Limit
     from brandubh.engine.score import Info as Info
     from brandubh.engine.score import PlayResult as PlayResult
     from brandubh.engine.score import Score as Score
+    from brandubh.engine.uci.blocking import UciEngine as UciEngine
 
 _HOME = {
-    "UciEngine": "client",
+    "UciEngine": "uci.blocking",
     "Engine": "engine",
     "Clock": "limits",
     "Limit": "limits",

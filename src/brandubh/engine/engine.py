@@ -13,19 +13,18 @@ from typing import TypeVar
 import numpy as np
 
 from brandubh.board import Board
-from brandubh.engine.core import layout
+from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
-from brandubh.engine.core.table import fullness, new_table
+from brandubh.engine.core.transpositions import fullness, new_table
 from brandubh.engine.levels import FULL_STRENGTH, Personality, level_for
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info, PlayResult, Score
-from brandubh.engine.thread import RootMove, Searcher
+from brandubh.engine.searcher import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
 from brandubh.errors import BrandubhError
-from brandubh.move import Move
+from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
-from brandubh.symmetry import Symmetry
 from brandubh.tablebase import Tables
 
 OnInfo = Callable[[Info], None]
@@ -241,12 +240,12 @@ class Engine:
             if leader.stopped or self._stop.is_set():
                 return
             best = leader.roots[0].score
-            if limit.wins_in is not None and best >= layout.WIN - 2 * limit.wins_in:
+            if limit.wins_in is not None and best >= memory.WIN - 2 * limit.wins_in:
                 return
             if soft is not None and (time.perf_counter() - started > soft or len(leader.roots) == 1):
                 return
             # A win is proven when the depth has reached it; looking deeper finds nothing shorter.
-            decided = abs(best) >= layout.LEAST_WIN and layout.WIN - abs(best) <= depth
+            decided = abs(best) >= memory.LEAST_WIN and memory.WIN - abs(best) <= depth
             if decided and multipv == 1 and (limit.time is not None or limit.clock is not None):
                 return
 
@@ -259,7 +258,7 @@ class Engine:
 
     def _halt(self) -> None:
         for searcher in self._searchers:
-            searcher.work[layout.STOP] = 1
+            searcher.work[memory.STOP] = 1
 
     def stop(self) -> None:
         """End the search; it returns at once with what it has. From any thread."""
@@ -356,12 +355,12 @@ class Engine:
             score=score,
             pv=self._to_the_end(searcher.board, root.line, score),
             depth=depth,
-            seldepth=max(int(searcher.work[layout.SELECTIVE_DEPTH]), depth),
+            seldepth=max(int(searcher.work[memory.SELECTIVE_DEPTH]), depth),
             multipv=number,
             nodes=sum(each.nodes for each in self._searchers),
             seconds=seconds,
             hashfull=fullness(self._table, self._age),
-            tbhits=sum(int(each.work[layout.TABLE_HITS]) for each in self._searchers),
+            tbhits=sum(int(each.work[memory.TABLE_HITS]) for each in self._searchers),
             wdl=wdl(self.chance(score)),
         )
 
@@ -373,8 +372,8 @@ class Engine:
         return (*line, *self.tables.mainline(last)) if last in self.tables else line
 
     def _score(self, raw: int, side: Side) -> Score:
-        if abs(raw) >= layout.LEAST_WIN:
-            moves = (layout.WIN - abs(raw) + 1) // 2
+        if abs(raw) >= memory.LEAST_WIN:
+            moves = (memory.WIN - abs(raw) + 1) // 2
             return Score(side, wins_in=moves if raw > 0 else -moves)
         return Score(side, centimen=raw)
 
@@ -402,7 +401,7 @@ class Engine:
             return str(outcome)
         position = np.array([(*board.placement, board.turn.number)], np.int64)
         numbers = np.zeros((1, len(NAMES)), np.int64)
-        list_features(position, numbers, np.zeros(layout.SIZE, np.int64), board.rules.flags)
+        list_features(position, numbers, np.zeros(memory.SIZE, np.int64), board.rules.flags)
         searcher = Searcher(self.weights.scaled())
         total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]

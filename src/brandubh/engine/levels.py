@@ -11,12 +11,12 @@ import threading
 from dataclasses import dataclass
 
 from brandubh.board import Board
-from brandubh.engine.core import layout
+from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY, enter, search
-from brandubh.engine.core.table import new_table
+from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.limits import Limit
-from brandubh.engine.thread import RootMove, Searcher
+from brandubh.engine.searcher import RootMove, Searcher
 from brandubh.engine.weights import Weights
 from brandubh.move import Move
 
@@ -107,7 +107,7 @@ class Personality:
 
     def stop(self) -> None:
         """End the search at once."""
-        self._searcher.work[layout.STOP] = 1
+        self._searcher.work[memory.STOP] = 1
 
     def _favourite(self, options: list[Option], depth: int) -> tuple[Move, int]:
         liked = -math.inf
@@ -116,7 +116,7 @@ class Personality:
             liked = max(liked, option.liking)
         # What was liked best is looked at first next time, so that the others can be dismissed sooner.
         options.sort(key=lambda option: option.liking, reverse=True)
-        return options[0].root.move, int(max(-layout.WIN, min(layout.WIN, liked)))
+        return options[0].root.move, int(max(-memory.WIN, min(memory.WIN, liked)))
 
     def _liking(self, option: Option, depth: int, liked: float) -> float:
         """How much it likes a move, or no more than ``liked`` if it does not like it better."""
@@ -133,7 +133,7 @@ class Personality:
                 searcher.work, self._table, *root.position, other, -INFINITY, -alpha, depth - 1, 1, code, flags
             )
             # A forced end is no matter of taste.
-            return score if abs(score) >= layout.LEAST_WIN else score + option.doubt
+            return score if abs(score) >= memory.LEAST_WIN else score + option.doubt
         if root.position[2] == 0 or root.position[0] == 0:
             return option.doubt  # it took the king, or the last attacker, and did not notice what that means
         return -evaluate(searcher.work, *root.position, other, searcher.flags) + option.doubt

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.engine.core.evaluate import NAMES, NUMBER, WEIGHT_UNIT
-from brandubh.engine.core.layout import MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS_ROW
+from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS_ROW
 
 PARTS = ("weights", "for each attacker lost", "for each defender lost")
 """What a weight is made of, as a weights file names it: its value with all men on the board, and what is added."""

@@ -4,7 +4,7 @@ The square that the moved piece left can never be the far jaw of a pincer: it wo
 piece's own path. So the jaws of a position are found once, for all moves of a side, from the pieces as they stand.
 """
 
-from brandubh.kernel.compiler import compiled
+from brandubh.compiled import compiled
 from brandubh.kernel.flags import (
     ATTACKERS,
     CORNERS_HOSTILE,

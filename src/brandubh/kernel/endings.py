@@ -3,7 +3,7 @@
 Repetition, the fifth ending, needs the whole game and has its own file.
 """
 
-from brandubh.kernel.compiler import compiled
+from brandubh.compiled import compiled
 from brandubh.kernel.flags import (
     ATTACKERS,
     CAPTURE,

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import wrapping_product
-from brandubh.kernel.compiler import compiled
 
 FULL = (1 << 49) - 1
 FILE_A = sum(1 << 7 * rank for rank in range(7))

@@ -1,7 +1,7 @@
 """A 64-bit key for a position: its 105 bits, stirred by the mixing function of SplitMix64."""
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import first, unsigned_shift, wrapping_product
-from brandubh.kernel.compiler import compiled
 
 # The constants of SplitMix64 (Steele, Lea, Flood 2014), written as signed numbers.
 GOLDEN = 0x9E3779B97F4A7C15 - (1 << 64)

@@ -6,8 +6,8 @@ A move is ``origin << 6 | target``. These functions know movement only; whether 
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.flags import ATTACKERS, KING_RETURNS, MEN_CROSS
 from brandubh.kernel.geometry import FULL, RESTRICTED, THRONE, rays, slides
 

@@ -6,9 +6,9 @@ counted without being played.
 
 import numpy as np
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_killers
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS
 from brandubh.kernel.geometry import EDGE, FILE_A, FULL, RESTRICTED, THRONE, rays, slides

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from brandubh.compiled import compiled
 from brandubh.kernel.captures import captured_by
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.moves import MOST_MOVES, destinations, list_moves

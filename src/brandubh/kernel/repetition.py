@@ -7,7 +7,7 @@ A game is an array with one row (attackers, defenders, king) for each position; 
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.kernel.compiler import compiled
+from brandubh.compiled import compiled
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import (
     ATTACKERS,

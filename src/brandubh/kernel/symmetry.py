@@ -4,8 +4,8 @@
 
 import numpy as np
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import first
-from brandubh.kernel.compiler import compiled
 
 _REVERSED = np.array([int(f"{line:07b}"[::-1], 2) for line in range(128)], dtype=np.int64)
 _SPREAD = np.array([sum(1 << 7 * i for i in range(7) if line >> i & 1) for line in range(128)], dtype=np.int64)

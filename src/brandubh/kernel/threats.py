@@ -1,7 +1,7 @@
 """What ends the game at once, seen without searching: the king's open lines, and the squares that take him."""
 
+from brandubh.compiled import compiled
 from brandubh.kernel.captures import king_killers
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.geometry import FULL, RESTRICTED, rays
 from brandubh.kernel.moves import men_blockers

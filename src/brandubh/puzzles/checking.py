@@ -1,6 +1,6 @@
 """Puzzles proven again, from nothing but the rules and the tables of four men."""
 
-from brandubh.puzzles.proving import EFFORT, PATIENCE, Prover
+from brandubh.puzzles.proof import EFFORT, PATIENCE, Prover
 from brandubh.puzzles.puzzle import Puzzle
 from brandubh.rules import get_rules
 from brandubh.tablebase import Tables, open_tables

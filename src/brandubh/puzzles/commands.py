@@ -9,15 +9,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from brandubh.files import check_place
-from brandubh.pools import pool
+from brandubh.bulk.executor import open_executor
+from brandubh.bulk.whole_file import check_place
+from brandubh.pictures.text import render
 from brandubh.puzzles.checking import Checker
-from brandubh.puzzles.collecting import Collection, State, collect, with_longer
+from brandubh.puzzles.mining.collection import Collection, State, collect, with_longer
+from brandubh.puzzles.mining.games import SELF_PLAY, GameFiles, Job, number_of, self_play
 from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
-from brandubh.puzzles.sources import SELF_PLAY, GameFiles, Job, number_of, self_play
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
-from brandubh.textboard import render
 
 
 def make_command(
@@ -47,7 +47,7 @@ def make_command(
     open_tables(folder).most_men(name)  # built here if they are not there, rather than in every worker
     until = None if seconds is None else time.monotonic() + seconds
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console) as progress, pool(workers, cluster) as executor:
+    with Progress(*columns, console=console) as progress, open_executor(workers, cluster) as executor:
         task = progress.add_task(f"puzzles for {name}", total=count, completed=count - collection.missing)
 
         def report(state: State) -> None:

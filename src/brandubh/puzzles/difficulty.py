@@ -16,7 +16,7 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.levels import FULL_STRENGTH, LEVELS
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
-from brandubh.engine.thread import Searcher
+from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.move import Move
 

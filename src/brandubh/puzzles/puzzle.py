@@ -9,14 +9,13 @@ from importlib import resources
 from pathlib import Path
 
 from brandubh.board import Board
+from brandubh.bulk.whole_file import fresh
 from brandubh.errors import BrandubhError
-from brandubh.files import fresh
-from brandubh.move import Move
+from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.puzzles.difficulty import DEEPEST, Step, grade_of, rating
 from brandubh.puzzles.themes import THEMES
 from brandubh.rules import PRESETS, Rules, get_rules
-from brandubh.symmetry import Symmetry
 from brandubh.tablebase.material import board_rules, rules_names
 
 Grade = int

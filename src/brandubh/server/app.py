@@ -9,21 +9,21 @@ from fastapi import FastAPI
 from brandubh import __version__
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
-from brandubh.server.engines.pool import EnginePool
+from brandubh.server.database import Database
+from brandubh.server.engines import EnginePool
 from brandubh.server.games.computer import Computer
+from brandubh.server.games.games import Games
+from brandubh.server.games.news import Hub
 from brandubh.server.games.routes import router as games_routes
-from brandubh.server.games.service import Games
 from brandubh.server.health import router as health
-from brandubh.server.hub import Hub
+from brandubh.server.perfect.open_tables import Shelf
+from brandubh.server.perfect.routes import router as tables
 from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
-from brandubh.server.rules.routes import router as rules
+from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
-from brandubh.server.store.database import Database
-from brandubh.server.tables.routes import router as tables
-from brandubh.server.tables.shelf import Shelf
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -5,7 +5,7 @@ from pydantic import BaseModel
 from sqlalchemy import text
 
 from brandubh import __version__
-from brandubh.server.store.database import Database
+from brandubh.server.database import Database
 
 router = APIRouter(tags=["health"])
 

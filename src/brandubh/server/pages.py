@@ -16,7 +16,7 @@ from starlette.convertors import Convertor, register_url_convertor
 from brandubh import __version__
 from brandubh.engine.levels import LEVELS
 from brandubh.rules import PRESETS, get_rules
-from brandubh.server.games.service import Games
+from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view, start_board
 from brandubh.server.problems import ProblemError, not_found
 

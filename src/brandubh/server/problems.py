@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 
-from brandubh.engine.errors import EngineError
+from brandubh.engine.uci.errors import EngineError
 from brandubh.errors import BrandubhError, RecordError
 from brandubh.server.security import HEADERS
 

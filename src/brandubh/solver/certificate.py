@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.board import Board
+from brandubh.bulk.whole_file import fresh
 from brandubh.errors import BrandubhError
-from brandubh.files import fresh
 from brandubh.notation import Placement, format_move, format_placement
 from brandubh.pieces import Side
 from brandubh.rules import Rules

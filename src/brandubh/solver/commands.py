@@ -9,18 +9,18 @@ from rich.live import Live
 from rich.table import Table
 
 from brandubh.board import Board
+from brandubh.bulk.whole_file import check_place
 from brandubh.errors import BrandubhError
-from brandubh.files import check_place
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.record.writing import move_number
 from brandubh.rules import Rules
-from brandubh.solver.campaign import FIRST_SLICE, Campaign, Question
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.errors import CertificateError, SavedSearchError
-from brandubh.solver.saving import resume, save
-from brandubh.solver.solving import Answer, Progress, Solver, Verdict, make_table
-from brandubh.solver.verifying import verify
+from brandubh.solver.saved_search import resume, save
+from brandubh.solver.solver import Answer, Progress, Solver, Verdict, make_table
+from brandubh.solver.start_position import FIRST_SLICE, Campaign, Question
+from brandubh.solver.verify import verify
 from brandubh.tablebase import Tables, open_tables
 
 SAVE_EVERY = 300.0

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from brandubh.board import Board
 from brandubh.move import MOVES, Move
 from brandubh.pieces import Side
-from brandubh.solver.core.positions import INVERSE, fold, transform_move
+from brandubh.solver.core.settle import INVERSE, fold, transform_move
 
 Rows = npt.NDArray[np.int64]
 

@@ -10,14 +10,14 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 from brandubh.board import Board
+from brandubh.bulk.executor import open_executor
 from brandubh.errors import BrandubhError
-from brandubh.pools import pool
 from brandubh.rules import PRESETS, Rules
-from brandubh.tablebase.campaign import State, build
-from brandubh.tablebase.files import read_path
+from brandubh.tablebase.build import State, build
 from brandubh.tablebase.material import board_rules, rules_names
+from brandubh.tablebase.table_file import read_path
 from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
-from brandubh.tablebase.verifying import to_check, verify
+from brandubh.tablebase.verify import to_check, verify
 
 
 def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, cluster: str | None) -> None:
@@ -31,7 +31,7 @@ def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, 
         TimeElapsedColumn(),
         TextColumn("{task.fields[left]}"),
     )
-    with Progress(*columns, console=console) as progress, pool(workers, cluster) as executor:
+    with Progress(*columns, console=console) as progress, open_executor(workers, cluster) as executor:
         task = progress.add_task("building", total=1.0, left="")
 
         def report(state: State) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from brandubh.rules import Rules
-from brandubh.tablebase.campaign import build
+from brandubh.tablebase.build import build
 from brandubh.tablebase.errors import FolderError
 from brandubh.tablebase.tables import SMALL_MEN
 

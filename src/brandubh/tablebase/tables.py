@@ -15,10 +15,11 @@ from brandubh.kernel.geometry import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import NoMoves, Repetition, RepetitionVerdict, Rules, get_rules
-from brandubh.tablebase.core.probing import DAMAGED, MISSING, NEITHER, look_up
+from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
+from brandubh.tablebase.core.values import NEITHER
 from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.files import Header, TableFile, new_directory, read_path
 from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
+from brandubh.tablebase.table_file import Header, TableFile, new_directory, read_path
 
 T = TypeVar("T")
 

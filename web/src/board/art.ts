@@ -1,4 +1,4 @@
-// The drawings of the project's one source (docs/art.py writes art.json), coloured for a theme.
+// The drawings of the project's one source (tools/web_art.py writes art.json), coloured for a theme.
 import art from "./art.json";
 import type { Color, MarkShape, PieceKind, PieceSet, Theme, Verdict } from "./types";
 

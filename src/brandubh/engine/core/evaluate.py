@@ -7,10 +7,10 @@ how many men are left: the weights have a row for each number of attackers and d
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.engine.core.layout import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
+from brandubh.compiled import compiled
+from brandubh.engine.core.memory import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
 from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_killers
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
 from brandubh.kernel.geometry import CORNERS, EDGE, FULL, RESTRICTED, neighbours, rays

@@ -1,9 +1,9 @@
 """Which moves to try first, and what is learnt from those that were: killers, answers, history, and the best line."""
 
+from brandubh.compiled import compiled
 from brandubh.engine.core.evaluate import Work
-from brandubh.engine.core.layout import COUNTER, HISTORY, KILLERS, MOST_PLIES, MOVES, ORDER, PV, PV_LENGTH
+from brandubh.engine.core.memory import COUNTER, HISTORY, KILLERS, MOST_PLIES, MOVES, ORDER, PV, PV_LENGTH
 from brandubh.kernel.bits import first
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.flags import ATTACKERS, KING_ARMED
 from brandubh.kernel.geometry import RESTRICTED, slides
 from brandubh.kernel.moves import king_squares, men_blockers

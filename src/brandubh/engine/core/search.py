@@ -7,8 +7,9 @@ taken is lost. An attacker who faces one open line has no other moves than to ba
 
 import numpy as np
 
+from brandubh.compiled import compiled
 from brandubh.engine.core.evaluate import Work, evaluate
-from brandubh.engine.core.layout import (
+from brandubh.engine.core.memory import (
     AGE,
     BY_REPETITION,
     DECIDED,
@@ -30,7 +31,7 @@ from brandubh.engine.core.layout import (
     WIN,
 )
 from brandubh.engine.core.ordering import order_moves, pick, remember_line, reward
-from brandubh.engine.core.table import (
+from brandubh.engine.core.transpositions import (
     AT_LEAST,
     AT_MOST,
     EXACT,
@@ -45,7 +46,6 @@ from brandubh.engine.core.table import (
 )
 from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import encircled
 from brandubh.kernel.flags import (
     ATTACKERS,
@@ -69,8 +69,9 @@ from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
 from brandubh.kernel.threats import open_lines, reachable_killers
-from brandubh.tablebase.core.memory import numbers_at
-from brandubh.tablebase.core.probing import NEITHER, look_up
+from brandubh.tablebase.core.addresses import numbers_at
+from brandubh.tablebase.core.probing import look_up
+from brandubh.tablebase.core.values import NEITHER
 
 INFINITY = 32767
 

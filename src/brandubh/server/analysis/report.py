@@ -22,7 +22,7 @@ from brandubh.server.analysis.views import (
     score_view,
     texts,
 )
-from brandubh.server.engines.pool import EnginePool
+from brandubh.server.engines import EnginePool
 
 HALVING_LOSS = 0.15
 INACCURACY, MISTAKE, BLUNDER = 0.06, 0.12, 0.25

@@ -10,9 +10,9 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
 from brandubh.board import Board
-from brandubh.engine.errors import EngineError
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
+from brandubh.engine.uci.errors import EngineError
 from brandubh.errors import BrandubhError
 from brandubh.server.analysis.report import attempt, report
 from brandubh.server.analysis.views import (
@@ -27,7 +27,7 @@ from brandubh.server.analysis.views import (
     TryRequest,
     line_view,
 )
-from brandubh.server.engines.pool import EnginePool
+from brandubh.server.engines import EnginePool
 from brandubh.server.positions.views import read_move
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
-from brandubh.server.games.tables import GameRow
+from brandubh.server.games.rows import GameRow
 
 
 @dataclass(frozen=True, slots=True)

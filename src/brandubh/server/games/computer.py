@@ -4,12 +4,12 @@ import asyncio
 import logging
 import time
 
-from brandubh.engine.errors import EngineError
+from brandubh.engine.uci.errors import EngineError
 from brandubh.pieces import Side
-from brandubh.server.engines.pool import EnginePool
+from brandubh.server.engines import EnginePool
 from brandubh.server.games.clock import clocks
-from brandubh.server.games.service import Games
-from brandubh.server.games.state import board_of, level_of
+from brandubh.server.games.from_rows import board_of, level_of
+from brandubh.server.games.games import Games
 from brandubh.server.problems import ProblemError
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,9 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDis
 
 from brandubh.pieces import Side
 from brandubh.record import write_game
-from brandubh.server.games.service import Games
-from brandubh.server.games.state import game_of
+from brandubh.server.games.from_rows import game_of
+from brandubh.server.games.games import Games
+from brandubh.server.games.news import Hub
 from brandubh.server.games.views import (
     GameList,
     GameView,
@@ -18,7 +19,6 @@ from brandubh.server.games.views import (
     Resignation,
     TakeBack,
 )
-from brandubh.server.hub import Hub
 from brandubh.server.problems import RESPONSES, ProblemError
 from brandubh.server.visitors import Visitor, known_visitor
 

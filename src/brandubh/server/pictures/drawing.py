@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from PIL import Image
 from resvg_py import svg_to_bytes
 
-from brandubh import svg
 from brandubh.board import Board
 from brandubh.move import Move
+from brandubh.pictures import svg
 
 FRAME_MS = 900
 LAST_FRAME_MS = 3000

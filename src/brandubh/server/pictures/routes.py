@@ -7,8 +7,8 @@ from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 
 from brandubh.board import Board
-from brandubh.server.games.service import Games
-from brandubh.server.games.state import board_of
+from brandubh.server.games.from_rows import board_of
+from brandubh.server.games.games import Games
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
 from brandubh.server.positions.views import MoveText, PositionRequest, read_move
 from brandubh.server.problems import RESPONSES, ProblemError

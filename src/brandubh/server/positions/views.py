@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from brandubh.board import Board
-from brandubh.clauses import clause_of_capture, clause_of_outcome
 from brandubh.errors import BrandubhError
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.play import wins_at_once
@@ -17,6 +16,7 @@ from brandubh.outcome import Outcome, RepetitionWarning, Termination
 from brandubh.pieces import THRONE, Piece, Side
 from brandubh.reasons import capture_reasons, ending_squares
 from brandubh.rules import PRESETS, Rules, get_rules
+from brandubh.rules.clauses import clause_of_capture, clause_of_outcome
 
 Square = Annotated[str, Field(pattern="^[a-g][1-7]$", examples=["d4"])]
 PieceName = Literal["attacker", "defender", "king"]

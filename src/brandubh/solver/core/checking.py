@@ -10,9 +10,9 @@ from the root, so that one which nothing leads to is found out: it is no part of
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import king_killers
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import mix

@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.kernel.compiler import compiled
-from brandubh.solver.core.layout import (
+from brandubh.compiled import compiled
+from brandubh.solver.core.memory import (
     BUSY,
     F_KEY,
     FRAME,
@@ -14,7 +14,7 @@ from brandubh.solver.core.layout import (
     THREAD,
     THREADS,
 )
-from brandubh.solver.core.table import (
+from brandubh.solver.core.transpositions import (
     tag_of_key,
 )
 

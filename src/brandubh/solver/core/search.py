@@ -10,11 +10,12 @@ the first such position, becomes void when that is proven, and is believed in th
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.kernel.compiler import compiled
+from brandubh.compiled import compiled
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import MOST_MOVES
-from brandubh.solver.core.expanding import expand, recall
-from brandubh.solver.core.layout import (
+from brandubh.solver.core.children import expand, recall
+from brandubh.solver.core.line import enter_line, is_busy, leave_line
+from brandubh.solver.core.memory import (
     C_ATTACKERS,
     C_DEFENDERS,
     C_DISPROOF,
@@ -52,9 +53,8 @@ from brandubh.solver.core.layout import (
     UNCONDITIONAL,
     WEAK,
 )
-from brandubh.solver.core.line import enter_line, is_busy, leave_line
-from brandubh.solver.core.positions import DISPROVEN, OPEN, PROVEN
-from brandubh.solver.core.table import (
+from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN
+from brandubh.solver.core.transpositions import (
     HOLDS,
     INFINITE,
     USED,

@@ -1,11 +1,10 @@
 """Backward analysis: from the positions that are over to all that can be forced to them, one ply at a time.
 
-A table has one byte for each position and side to move: NEITHER, or 1 + the number of plies to the end, which the side
-to move wins if that number is odd and loses if it is even; ALREADY_WON where the game is over and the side to move has
-won it. ``first_look`` finds what is over, what is won at once, and what captures decide, whose positions are in smaller
-tables that are done. Then, ply by ply, ``step_back`` goes from the positions decided in so many plies to those before
-them. Where so many have been decided that every undecided position is likely to be among those before, it is quicker to
-ask each of these whether it is decided now: that is ``look_again``, which writes the same.
+A table has one byte for each position and side to move, which values.py explains. ``first_look`` finds what is over,
+what is won at once, and what captures decide, whose positions are in smaller tables that are done. Then, ply by ply,
+``step_back`` goes from the positions decided in that many plies to those before them. Once so much is decided that
+nearly every undecided position is among those before, it is quicker to ask each of these whether it is decided now:
+that is ``look_again``, which writes the same.
 
 A value is written when it is certain, and a second look at the same position writes the same. So nothing is lost when
 the work is killed: the ply that was being done is done again.
@@ -14,27 +13,23 @@ the work is killed: the ply that was being done is done again.
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import captured_by
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, NOBODY
 from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours, slides
 from brandubh.kernel.moves import MOST_MOVES, king_squares, list_moves, men_blockers
 from brandubh.kernel.play import after
 from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank
-from brandubh.tablebase.core.memory import byte_at
 from brandubh.tablebase.core.shape import MOST_DEFENDERS
+from brandubh.tablebase.core.values import ALREADY_WON, MOST_CODE, NEITHER, OVER
 
 Values = npt.NDArray[np.uint8]
 Smaller = npt.NDArray[np.int64]
 """The addresses of the smaller tables' values, by attackers, defenders and side to move; 0 where there is none."""
-
-NEITHER = 0
-OVER = 1
-ALREADY_WON = 255
-MOST_CODE = 254
 
 _D = MOST_DEFENDERS + 1
 

@@ -7,16 +7,16 @@ induction on n it is one; and a position said to be decided for neither side has
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count
-from brandubh.kernel.compiler import compiled
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import NOBODY
 from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after
-from brandubh.tablebase.core.backward import ALREADY_WON, NEITHER, OVER
+from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank
-from brandubh.tablebase.core.memory import byte_at
 from brandubh.tablebase.core.shape import MOST_DEFENDERS
+from brandubh.tablebase.core.values import ALREADY_WON, NEITHER, OVER
 
 _D = MOST_DEFENDERS + 1
 

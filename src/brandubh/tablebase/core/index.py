@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.compiler import compiled
 from brandubh.tablebase.core.shape import (
     BASES,
     CLASS,

@@ -7,18 +7,17 @@ memory the index of its blocks and their bytes are. An empty directory, of one w
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.compiled import compiled
 from brandubh.kernel.bits import count
-from brandubh.kernel.compiler import compiled
-from brandubh.tablebase.core.coding import BLOCK, checksum, decoded_byte
+from brandubh.tablebase.core.addresses import word_at
 from brandubh.tablebase.core.index import rank
-from brandubh.tablebase.core.memory import word_at
+from brandubh.tablebase.core.lz4 import BLOCK, checksum, decoded_byte
 from brandubh.tablebase.core.shape import MEN, MOST_ATTACKERS, MOST_DEFENDERS
 
 Directory = npt.NDArray[np.int64]
 
 DAMAGED = -2
 MISSING = -1
-NEITHER = 0
 
 # For each material and side to move: the address of the index, of the bytes, and of their end.
 ENTRY_WORDS = 3

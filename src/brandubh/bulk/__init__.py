@@ -1,0 +1,1 @@
+"""Long work: where it runs, and how its files are written."""

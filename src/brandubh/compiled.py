@@ -1,0 +1,247 @@
+"""How compiled code is compiled, cached and warmed.
+
+Functions wrapped by :func:`compiled` are compiled by Numba when they are first called, or ahead of time by
+:func:`warm`. Numba's own cache does not notice an edit in a file that the cached function merely calls, so the
+functions of a module have a cache folder named by a digest of the module's source and of all that it imports: a stale
+answer is impossible. With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python.
+"""
+
+import contextlib
+import functools
+import hashlib
+import importlib
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import filelock
+import numba
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.sigutils import normalize_signature
+
+from brandubh.bulk.executor import open_executor
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT = not numba.config.DISABLE_JIT
+
+PACKAGE = Path(__file__).parent
+
+_registry: dict[str, tuple[Any, str]] = {}
+"""Compiled functions and their signatures, by module and name."""
+
+
+# Which sources a module rests on
+
+_IMPORT = re.compile(r"^from (brandubh[\w.]*) import (\([^)]*\)|[^\n]*)|^import (brandubh[\w.]*)", re.MULTILINE)
+
+
+@functools.cache
+def _imported(path: Path) -> frozenset[Path]:
+    """The files of this package that a source file imports at its top; imports inside functions do not count."""
+    if path == Path(__file__):
+        return frozenset()  # what compiles them matters, what that is made of does not
+    found = set()
+    for package, names, module in _IMPORT.findall(path.read_text("utf-8")):
+        base = PACKAGE.parent.joinpath(*(package or module).split("."))
+        candidates = [base, *(base / name for name in re.findall(r"\w+", names))]
+        found |= {file for each in candidates for file in (each.with_suffix(".py"), each / "__init__.py")}
+    return frozenset(filter(Path.is_file, found))
+
+
+@functools.cache
+def _sources(path: Path) -> tuple[Path, ...]:
+    """A module's source file and those of all that it imports, directly or not."""
+    files, waiting = set(), [path]
+    while waiting:
+        file = waiting.pop()
+        if file not in files:
+            files.add(file)
+            waiting += _imported(file)
+    return tuple(sorted(files))
+
+
+@functools.cache
+def source_digest(path: Path) -> str:
+    """A digest of a module's source, of all that it imports, and of what compiles them."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__}".encode())
+    for file in _sources(path):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def cache_root() -> Path | None:
+    """Where compiled code is kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
+    root = Path(os.environ.get("BRANDUBH_CACHE") or platformdirs.user_cache_dir("brandubh", appauthor=False))
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=root).close()
+    except OSError:
+        return None
+    return root
+
+
+class _Locator(_CacheLocator):
+    """Numba's question "where is this function cached?", answered by the digest of its sources."""
+
+    def __init__(self, py_func: Callable[..., Any]) -> None:
+        path = Path(py_func.__code__.co_filename)
+        self._line = py_func.__code__.co_firstlineno
+        self._digest = source_digest(path)
+        name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        self._folder = cast("Path", cache_root()) / f"{name}-{self._digest}"
+        self._folder.mkdir(exist_ok=True)
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], _py_file: str) -> "_Locator":
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._digest
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _CacheImpl(CompileResultCacheImpl):
+    _locator_classes = (_Locator,)
+
+
+class _Cache(FunctionCache):
+    _impl_class = _CacheImpl
+
+
+def compiled(signature: str) -> Callable[[F], F]:
+    """Compile a function when it is first called, or by :func:`warm`, which uses the signature given here.
+
+    Signatures are not handed to Numba at once, because then merely importing a module would compile it.
+    """
+
+    def wrap(function: F) -> F:
+        dispatcher = numba.njit(nogil=True)(function)
+        if JIT:
+            if cache_root() is not None:
+                dispatcher._cache = _Cache(function)
+            _registry[f"{function.__module__}:{function.__name__}"] = dispatcher, signature
+        return cast("F", dispatcher)
+
+    return wrap
+
+
+# Compiling ahead of time
+
+Progress = Callable[[int, int], None]
+
+
+def is_warm(module: str) -> bool:
+    """Whether all compiled code that a module needs has been compiled before. Nothing is imported to find out."""
+    stamp = _stamp(module)
+    return not JIT or (stamp is not None and stamp.exists())
+
+
+def warm(module: str, progress: Progress | None = None, *, processes: int | None = None) -> None:
+    """Compile all that a module needs, in as many processes as there are cores.
+
+    ``progress`` is told how many functions are done and how many there are. Where several programs start at once, one
+    compiles and the others wait for it.
+    """
+    stamp = _stamp(module)
+    if stamp is None or is_warm(module):
+        return
+    with filelock.FileLock(stamp.parent / "compiling.lock"):
+        if is_warm(module):
+            return
+        importlib.import_module(module)  # registers its functions
+        _compile_all(progress or (lambda done, total: None), processes or os.cpu_count() or 1)
+        stamp.touch()
+        _sweep(stamp.parent)
+
+
+def _stamp(module: str) -> Path | None:
+    """The file that tells that the compiled code below a module is in the cache."""
+    root = cache_root()
+    if root is None:
+        return None
+    base = PACKAGE.parent.joinpath(*module.split("."))
+    path = base.with_suffix(".py") if base.with_suffix(".py").is_file() else base / "__init__.py"
+    digest = hashlib.sha256()
+    for file in _sources(path):
+        if "\n@compiled(" in file.read_text("utf-8"):
+            digest.update(source_digest(file).encode())
+    return root / f"{module}-{digest.hexdigest()[:16]}.warm"
+
+
+def _compile_all(progress: Progress, processes: int) -> None:
+    """Compile every function as soon as all that it calls can be loaded from the cache."""
+    calls = {name: set(_callees(dispatcher)) for name, (dispatcher, _) in _registry.items()}
+    chain = _chains(calls)
+    left, done = set(calls), set[str]()
+    running: dict[Future[None], str] = {}
+    with open_executor(processes) as executor:
+        while left or running:
+            ready = [name for name in left if calls[name] <= done]
+            # What the longest chain of callers waits for goes first.
+            for name in sorted(ready, key=lambda name: (-chain[name], name)):
+                running[executor.submit(compile_function, name)] = name
+                left.remove(name)
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                future.result()
+                done.add(running.pop(future))
+            progress(len(done), len(calls))
+
+
+def compile_function(name: str) -> None:
+    """Compile a function into the cache; the work of one of several processes."""
+    importlib.import_module(name.partition(":")[0])
+    dispatcher, signature = _registry[name]
+    # The cache files a function under the types of its arguments, as a call asks for it.
+    arguments, _returned = normalize_signature(signature)
+    dispatcher.compile(arguments)
+
+
+def _callees(dispatcher: Any) -> Iterator[str]:
+    """The compiled functions that a compiled function calls, itself left out."""
+    function = dispatcher.py_func
+    for name in function.__code__.co_names:
+        called = getattr(function.__globals__.get(name), "py_func", None)
+        if called is not None and called is not function:
+            yield f"{called.__module__}:{called.__name__}"
+
+
+def _chains(calls: dict[str, set[str]]) -> dict[str, int]:
+    """How long the longest chain of callers above each function is."""
+    callers: dict[str, list[str]] = {name: [] for name in calls}
+    for name, callees in calls.items():
+        for callee in callees:
+            callers[callee].append(name)
+
+    @functools.cache
+    def length(name: str) -> int:
+        return 1 + max(map(length, callers[name]), default=0)
+
+    return {name: length(name) for name in calls}
+
+
+def _sweep(root: Path, days: float = 30.0) -> None:
+    """Remove the code of other versions that nobody has used for a month."""
+    current = {Path(dispatcher._cache.cache_path) for dispatcher, _ in _registry.values() if JIT}
+    for folder in current:
+        os.utime(folder)
+    limit = time.time() - days * 86400
+    for other in root.iterdir():
+        with contextlib.suppress(OSError):
+            if other not in current and other.stat().st_mtime < limit:
+                shutil.rmtree(other, ignore_errors=True) if other.is_dir() else other.unlink()

@@ -1,0 +1,118 @@
+"""The transposition table: what earlier searches found out about a position, shared by all threads without locks.
+
+Four entries of two words share a line of the processor's cache. The first word is the key mixed with the second, so
+that an entry torn by two threads fits no position.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from brandubh.compiled import compiled
+from brandubh.engine.core.memory import LEAST_WIN
+from brandubh.kernel.bits import unsigned_shift
+
+Table = npt.NDArray[np.int64]
+
+EXACT = 3
+AT_LEAST = 2
+AT_MOST = 1
+
+CLUSTER = 4
+MISS = 0
+
+# An entry's second word: move (12 bits), score (16), depth (8), bound (2), age (6).
+_SCORE = 12
+_DEPTH = 28
+_BOUND = 36
+_AGE = 38
+
+
+@compiled("int64(int64)")
+def entry_move(entry: int) -> int:
+    """The best move known, or 0."""
+    return entry & 4095
+
+
+@compiled("int64(int64, int64)")
+def entry_score(entry: int, ply: int) -> int:
+    """The score, with wins counted from the searching root."""
+    score = (entry >> _SCORE & 65535) - 32768
+    if score >= LEAST_WIN:
+        return score - ply
+    if score <= -LEAST_WIN:
+        return score + ply
+    return score
+
+
+@compiled("int64(int64)")
+def entry_depth(entry: int) -> int:
+    """How deep the search was."""
+    return entry >> _DEPTH & 255
+
+
+@compiled("int64(int64)")
+def entry_bound(entry: int) -> int:
+    """Whether the score is EXACT, AT_LEAST or AT_MOST."""
+    return entry >> _BOUND & 3
+
+
+@compiled("int64(int64[::1], int64)")
+def cluster_of(table: Table, key: int) -> int:
+    """Where a position's four entries begin: the upper half of the key, scaled (a division would take longer)."""
+    return (unsigned_shift(key, 32) * (len(table) // (2 * CLUSTER)) >> 32) * (2 * CLUSTER)
+
+
+@compiled("int64(int64[::1], int64)")
+def probe(table: Table, key: int) -> int:
+    """The entry of a position, or MISS."""
+    base = cluster_of(table, key)
+    for slot in range(base, base + 2 * CLUSTER, 2):
+        entry = int(table[slot + 1])
+        if table[slot] ^ entry == key and entry != MISS:
+            return entry
+    return MISS
+
+
+@compiled("void(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
+def store(table: Table, key: int, move: int, score: int, depth: int, bound: int, ply: int, age: int) -> None:
+    """Keep what was found out: in the entry of the same position, or instead of the least useful of four."""
+    base = cluster_of(table, key)
+    chosen = base
+    least = 1 << 20
+    for slot in range(base, base + 2 * CLUSTER, 2):
+        entry = int(table[slot + 1])
+        if table[slot] ^ entry == key:
+            chosen = slot
+            # A move is not forgotten, and a deep result not for a shallow bound of the same search.
+            if move == 0:
+                move = entry & 4095
+            if bound != EXACT and depth + 3 < entry >> _DEPTH & 255 and entry >> _AGE & 63 == age & 63:
+                return
+            break
+        worth = (entry >> _DEPTH & 255) - 8 * (age - (entry >> _AGE) & 63) if entry else -1000
+        if worth < least:
+            least = worth
+            chosen = slot
+    if score >= LEAST_WIN:
+        score += ply
+    elif score <= -LEAST_WIN:
+        score -= ply
+    entry = move | (score + 32768) << _SCORE | min(max(depth, 0), 255) << _DEPTH | bound << _BOUND | (age & 63) << _AGE
+    table[chosen + 1] = entry
+    table[chosen] = key ^ entry
+
+
+@compiled("int64(int64[::1], int64)")
+def fullness(table: Table, age: int) -> int:
+    """Thousandths of the table that the present search has written, by a sample."""
+    used = 0
+    for index in range(1000):
+        entry = int(table[2 * index + 1])
+        used += entry != MISS and entry >> _AGE & 63 == age & 63
+    return used
+
+
+def new_table(megabytes: int) -> Table:
+    """An empty table of at most so many megabytes."""
+    clusters = max(1024, megabytes * 2**20 // (16 * CLUSTER))
+    return np.zeros(2 * CLUSTER * clusters, np.int64)

@@ -1,0 +1,1 @@
+"""Matches between engines: openings, games, and what a score is worth."""

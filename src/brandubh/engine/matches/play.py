@@ -1,0 +1,420 @@
+"""Matches between engines: every opening from both sides, every move checked, and what the result proves.
+
+An engine that crashes, oversteps its time or plays an illegal move loses that game and is started anew. Every claim of
+strength in this project comes from here.
+"""
+
+import contextlib
+import dataclasses
+import itertools
+import json
+import math
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from brandubh.board import Board
+from brandubh.engine.limits import Clock, Limit
+from brandubh.engine.matches.elo import MatchResult, PlayedGame, Sprt
+from brandubh.engine.matches.openings import balanced_openings, engine_judge, read_openings
+from brandubh.engine.uci.blocking import UciEngine
+from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTimeoutError
+from brandubh.errors import BrandubhError
+from brandubh.game import Evaluation, Game
+from brandubh.outcome import Outcome, Termination
+from brandubh.pieces import Side
+from brandubh.record import write_game
+from brandubh.rules import Rules, get_rules, load_rules
+
+SELF = (sys.executable, "-P", "-m", "brandubh", "engine")
+"""How to start the engine of this package."""
+
+_SHORT_NAMES = {"level": "Skill Level", "threads": "Threads", "hash": "Hash"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Contestant:
+    """An engine that takes part: its name in the report, how to start it, and its options.
+
+    >>> Contestant.from_text("self:level=3,hash=16").options
+    {'Skill Level': '3', 'Hash': '16'}
+    """
+
+    name: str
+    command: tuple[str, ...] | str
+    options: dict[str, str] = dataclasses.field(default_factory=dict)
+
+    @classmethod
+    def from_text(cls, text: str) -> "Contestant":
+        """Read ``self``, ``self:level=3,threads=2,hash=16,elo=1500``, or the command line of any UCI engine.
+
+        Behind ``self:``, other keys are names of options as UCI lists them.
+        """
+        word, _, settings = text.partition(":")
+        if word != "self":
+            return cls(text, text)
+        options: dict[str, str] = {}
+        for setting in filter(None, settings.split(",")):
+            key, equals, value = (part.strip() for part in setting.partition("="))
+            if not equals or not key or not value:
+                raise BrandubhError(f"settings are written like self:level=3,threads=2, not {text[:60]!r}")
+            if key == "elo":
+                options |= {"UCI_LimitStrength": "true", "UCI_Elo": value}
+            else:
+                options[_SHORT_NAMES.get(key, key)] = value
+        return cls(text, SELF, options)
+
+
+@dataclasses.dataclass(frozen=True)
+class Control:
+    """What each engine may spend: on a move (depth, nodes, seconds), or on a game (seconds and increment)."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    movetime: float | None = None
+    base: float | None = None
+    increment: float = 0.0
+    margin: float = 1.0
+    """Seconds beyond the limit, a move's or a game's, after which it counts as overstepped."""
+
+    def __post_init__(self) -> None:
+        numbers = (self.depth, self.nodes, self.movetime, self.base)
+        if all(number is None for number in numbers):
+            raise BrandubhError("a match needs a limit: a time, a clock, a depth or nodes")
+        if any(number is not None and not 0 < number < 1e12 for number in numbers) or not 0 <= self.increment < 1e6:
+            raise BrandubhError("the limits of a match are numbers above 0")
+
+    @staticmethod
+    def read_clock(text: str) -> tuple[float, float]:
+        """Read seconds for a game and seconds added for each move, ``10+0.1``.
+
+        >>> Control.read_clock("10+0.1")
+        (10.0, 0.1)
+        """
+        base, _, increment = text.partition("+")
+        try:
+            return float(base), float(increment or 0)
+        except ValueError:
+            raise BrandubhError(f"a clock is written in seconds like 10+0.1, not {text[:40]!r}") from None
+
+    def limit(self, left: float) -> Limit:
+        """The limit of a move by an engine with so many seconds left."""
+        clock = None if self.base is None else Clock(max(0.001, left), self.increment)
+        return Limit(depth=self.depth, nodes=self.nodes, time=self.movetime, clock=clock)
+
+    def patience(self, left: float) -> float | None:
+        """The seconds to wait for that move; None where only the client's own patience counts."""
+        times = [self.movetime] if self.movetime is not None else []
+        times += [max(0.0, left)] if self.base is not None else []
+        return min(times) + self.margin if times else None
+
+    def __str__(self) -> str:
+        parts = {
+            "depth {}": self.depth,
+            "{} nodes a move": self.nodes,
+            "{:g} s a move": self.movetime,
+            "{:g} s a game": self.base,
+            "{:g} s increment": self.increment or None,
+        }
+        return ", ".join(text.format(number) for text, number in parts.items() if number is not None)
+
+
+OnGame = Callable[[PlayedGame, MatchResult], None]
+
+
+def run_match(
+    a: str | Contestant,
+    b: str | Contestant,
+    *,
+    control: Control,
+    games: int = 100,
+    rules: str | Rules = "wtf",
+    openings: Sequence[Board] | None = None,
+    concurrency: int = 1,
+    sprt: Sprt | None = None,
+    save: TextIO | None = None,
+    on_game: OnGame | None = None,
+    seed: int = 0,
+    max_plies: int = 400,
+    timeout: float = 120.0,
+) -> MatchResult:
+    """Play a match; games come in pairs, so an odd number is rounded up.
+
+    Without ``openings``, balanced ones are made from the seed; where there are too few they are used again. The match
+    ends early when the sequential test has decided, or by Ctrl-C, which still returns the result. Games are written
+    to ``save`` as they end. ``on_game`` is called after each, one call at a time. An engine that cannot be started
+    raises :class:`EngineError`.
+    """
+    if games < 1 or concurrency < 1:
+        raise BrandubhError("a match has at least one game, and one at a time")
+    contestants = tuple(Contestant.from_text(each) if isinstance(each, str) else each for each in (a, b))
+    ruleset = get_rules(rules)
+    pairs = (games + 1) // 2
+    if openings is None:
+        openings = balanced_openings(ruleset, pairs, seed=seed, judge=engine_judge(ruleset))
+    if not openings:
+        raise BrandubhError("no balanced openings were found under these rules: give some of your own")
+    result = MatchResult(contestants[0].name, contestants[1].name, ruleset.name, str(control), sprt)
+    plan = enumerate(itertools.islice(itertools.cycle(openings), pairs))
+    match = _Match(contestants, control, ruleset, plan, result, save, on_game, max_plies, timeout)
+    tables = min(concurrency, pairs)
+    with ThreadPoolExecutor(tables) as pool:
+        work = [pool.submit(match.work) for _ in range(tables)]
+        try:
+            while not match.over.is_set() and wait(work, timeout=0.2).not_done:
+                pass
+        except KeyboardInterrupt:
+            result.interrupted = True
+        finally:
+            match.stop()
+    for done in work:
+        done.result()
+    return result
+
+
+class _Match:
+    """A match under way: several tables share the plan and the result, each with a pair of engines of its own."""
+
+    def __init__(
+        self,
+        contestants: tuple[Contestant, ...],
+        control: Control,
+        rules: Rules,
+        plan: Iterator[tuple[int, Board]],
+        result: MatchResult,
+        save: TextIO | None,
+        on_game: OnGame | None,
+        max_plies: int,
+        timeout: float,
+    ) -> None:
+        self.contestants = contestants
+        self.control = control
+        self.rules = rules
+        self.plan = plan
+        self.result = result
+        self.save = save
+        self.on_game = on_game
+        self.max_plies = max_plies
+        self.timeout = timeout
+        self.over = threading.Event()
+        self.lock = threading.Lock()
+        self.engines: set[UciEngine] = set()
+
+    def stop(self) -> None:
+        """End the match in the middle of its games."""
+        self.over.set()
+        with self.lock:
+            for engine in self.engines:
+                engine.kill()
+
+    def work(self) -> None:
+        """What one table does: play pairs until there are no more."""
+        seats: list[UciEngine] = []
+        try:
+            for contestant in self.contestants:
+                seats.append(self.seat(contestant))
+            while not self.over.is_set():
+                with self.lock:
+                    number, opening = next(self.plan, (0, None))
+                if opening is None:
+                    return
+                for a_side in Side:
+                    played = self.play(seats, number, opening, a_side)
+                    if played is None:
+                        return
+                    self.report(played)
+        except BaseException:
+            self.over.set()  # without this engine there is no match
+            raise
+        finally:
+            for engine in seats:
+                self.leave(engine)
+
+    def seat(self, contestant: Contestant) -> UciEngine:
+        engine = UciEngine.start(contestant.command, options=contestant.options, timeout=self.timeout)
+        with self.lock:
+            self.engines.add(engine)
+        try:
+            engine.new_game(self.rules)
+        except BaseException:
+            self.leave(engine)
+            raise
+        return engine
+
+    def leave(self, engine: UciEngine) -> None:
+        with self.lock:
+            self.engines.discard(engine)
+        engine.quit()
+
+    def report(self, played: PlayedGame) -> None:
+        with self.lock:
+            if self.over.is_set():
+                return
+            self.result.games.append(played)
+            if self.save is not None:
+                self.save.write(write_game(played.game) + "\n")
+                self.save.flush()
+            if self.on_game is not None:
+                self.on_game(played, self.result)
+            if self.result.verdict():
+                self.over.set()
+
+    def play(self, seats: list[UciEngine], number: int, opening: Board, a_side: Side) -> PlayedGame | None:
+        """A game; None if the match has ended meanwhile."""
+        board = opening.copy()
+        seconds, moves = [0.0, 0.0], [0, 0]
+        left = [self.control.base or 0.0] * 2
+        thoughts: list[tuple[Evaluation | None, float | None]] = [(None, None)] * board.ply
+        who = 0
+        winner: Side | None
+        try:
+            for who in (0, 1):
+                seats[who].new_game(self.rules)
+            while not board.is_game_over() and board.ply < self.max_plies and not self.over.is_set():
+                who = int(board.turn is not a_side)
+                started = time.perf_counter()
+                patience = self.control.patience(left[who])
+                result = seats[who].play(board, self.control.limit(left[who]), timeout=patience)
+                spent = time.perf_counter() - started
+                seconds[who] += spent
+                moves[who] += 1
+                if self.control.base is not None:
+                    left[who] -= spent
+                    if left[who] < -self.control.margin:
+                        raise EngineTimeoutError(f"{seats[who].name} has no time left")
+                    left[who] += self.control.increment
+                assert result.move is not None
+                board.push(result.move)
+                evaluation = result.info.score.evaluation() if result.info is not None else None
+                thoughts.append((evaluation, max(0.0, left[who]) if self.control.base is not None else None))
+        except EngineError as error:
+            if self.over.is_set():
+                return None
+            kinds = {EngineTimeoutError: "timeout", EngineMoveError: "illegal move"}
+            fault, reason = kinds.get(type(error), "crash"), str(error)
+            winner = a_side.other if who == 0 else a_side
+            self.leave(seats[who])
+            seats[who] = self.seat(self.contestants[who])
+        else:
+            if self.over.is_set():
+                return None
+            outcome = board.outcome()
+            fault, winner = "", outcome.winner if outcome else None
+            reason = outcome.termination.value if outcome else f"a draw after {self.max_plies} plies"
+        game = Game.from_board(board)
+        for node, thought in zip(game.root.line(), thoughts, strict=True):
+            node.evaluation, node.clock = thought
+        self.describe(game, number, a_side, winner, fault, reason)
+        return PlayedGame(
+            number, a_side, winner, reason, fault, board.ply, (seconds[0], seconds[1]), (moves[0], moves[1]), game
+        )
+
+    def describe(self, game: Game, number: int, a_side: Side, winner: Side | None, fault: str, reason: str) -> None:
+        """Write into the game who played and, where the board does not show it, how it ended."""
+        names = [contestant.name for contestant in self.contestants]
+        if names[0] == names[1]:
+            names = [f"{names[0]} (A)", f"{names[1]} (B)"]
+        by_side = {a_side: names[0], a_side.other: names[1]}
+        game.headers |= {"Event": "A match of engines", "Round": f"{number + 1}.{1 + (a_side is Side.DEFENDERS)}"}
+        game.headers |= {side.title(): by_side[side] for side in Side}
+        game.headers["TimeControl"] = str(self.control)
+        if game.outcome() is None:
+            ends = {"": Termination.AGREEMENT, "timeout": Termination.TIMEOUT}
+            game.declare(Outcome(winner, ends.get(fault, Termination.RESIGNATION)))
+            game.end().comment = reason
+
+
+def match_command(
+    engine_a: str,
+    engine_b: str,
+    *,
+    games: int = 100,
+    movetime: int | None = None,
+    depth: int | None = None,
+    nodes: int | None = None,
+    tc: str | None = None,
+    rules: str = "wtf",
+    openings: Path | None = None,
+    concurrency: int = 1,
+    sprt: str | None = None,
+    save: Path | None = None,
+    as_json: bool = False,
+    seed: int = 0,
+    max_plies: int = 400,
+) -> MatchResult:
+    """What ``brandubh match`` does: play, show progress on standard error, and print the result.
+
+    Without any limit an engine has 100 milliseconds a move. Games are added to the end of the file ``save``.
+    """
+    ruleset = load_rules(rules)
+    if movetime is None and depth is None and nodes is None and tc is None:
+        movetime = 100
+    base, increment = Control.read_clock(tc) if tc is not None else (None, 0.0)
+    control = Control(depth, nodes, None if movetime is None else movetime / 1000, base, increment)
+    test = Sprt.from_text(sprt) if sprt is not None else None
+    pairs = (games + 1) // 2
+    if openings is not None:
+        boards = read_openings(openings, ruleset)
+    else:
+        with Console(stderr=True).status("Looking for balanced openings …"):
+            boards = balanced_openings(ruleset, pairs, seed=seed, judge=engine_judge(ruleset))
+    if 0 < len(boards) < pairs:
+        print(f"There are {len(boards)} openings for {pairs} pairs of games: they are used again.", file=sys.stderr)
+    with contextlib.ExitStack() as stack:
+        try:
+            file = stack.enter_context(save.open("a", encoding="utf-8")) if save is not None else None
+        except OSError as error:
+            raise BrandubhError(f"cannot write {save}: {error.strerror or error}") from None
+        on_game = stack.enter_context(_progress(2 * pairs))
+        result = run_match(
+            engine_a,
+            engine_b,
+            control=control,
+            games=games,
+            rules=ruleset,
+            openings=boards,
+            concurrency=concurrency,
+            sprt=test,
+            save=file,
+            on_game=on_game,
+            max_plies=max_plies,
+        )
+    print(json.dumps(result.to_dict()) if as_json else result)
+    return result
+
+
+@contextlib.contextmanager
+def _progress(total: int) -> Iterator[OnGame]:
+    """A bar in a terminal; elsewhere a line now and then."""
+    console = Console(stderr=True)
+
+    columns = (
+        MofNCompleteColumn(),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
+
+    def tell(text: str) -> None:
+        console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=total)
+
+        def on_game(played: PlayedGame, result: MatchResult) -> None:
+            number = len(result.games)
+            bar.update(task, completed=number, description=result.short())
+            if played.fault:
+                tell(f"game {number}: {played.reason}")
+            if not console.is_terminal and number % math.ceil(total / 20) == 0:
+                tell(f"{number}/{total}  {result.short()}")
+
+        yield on_game

@@ -1,0 +1,1 @@
+"""Fitting the weights of the evaluation to games of self-play."""

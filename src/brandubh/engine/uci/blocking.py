@@ -1,0 +1,180 @@
+"""A client for any UCI engine, ours or another's, for programs without asyncio.
+
+It is the face of :mod:`brandubh.engine.uci.client`, which does the talking in a thread of its own.
+"""
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from brandubh.board import Board
+from brandubh.engine.limits import Limit
+from brandubh.engine.score import Info, PlayResult
+from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, OnInfo, Values
+from brandubh.engine.uci.errors import EngineTerminatedError
+from brandubh.engine.uci.language import Option
+from brandubh.rules import Rules
+
+_T = TypeVar("_T")
+
+
+class UciEngine:
+    """A UCI engine in a process of its own.
+
+    >>> def best_move(command):
+    ...     with UciEngine.start(command, options={"Threads": 2}) as engine:
+    ...         return engine.play(Board(), Limit(time=0.1)).move
+
+    The methods are those of :class:`AsyncUciEngine`; ``on_info`` is called in the thread that listens to the engine.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, thread: threading.Thread) -> None:
+        self._loop = loop
+        self._thread = thread
+        self._engine: AsyncUciEngine
+
+    @classmethod
+    def start(
+        cls,
+        command: str | Sequence[str],
+        *,
+        options: Values | None = None,
+        timeout: float = 30.0,
+        cwd: str | Path | None = None,
+        env: Mapping[str, str] | None = None,
+    ) -> Self:
+        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take."""
+        loop = asyncio.new_event_loop()
+        thread = threading.Thread(target=loop.run_forever, daemon=True, name="UCI engine")
+        thread.start()
+        self = cls(loop, thread)
+        try:
+            self._engine = self._run(AsyncUciEngine.start(command, options=options, timeout=timeout, cwd=cwd, env=env))
+        except BaseException:
+            self._end_loop()
+            raise
+        return self
+
+    @property
+    def name(self) -> str:
+        """What the engine calls itself."""
+        return self._engine.name
+
+    @property
+    def author(self) -> str:
+        """Who made it."""
+        return self._engine.author
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """Its options by their names in small letters."""
+        return self._engine.options
+
+    def configure(self, values: Values) -> None:
+        """Set options, by names in capitals or not; None presses a button."""
+        self._run(self._engine.configure(values))
+
+    def ping(self) -> None:
+        """Wait until the engine is ready."""
+        self._run(self._engine.ping())
+
+    def new_game(self, rules: Rules | None = None) -> None:
+        """Tell the engine that what follows is another game, and wait until it is ready for it."""
+        self._run(self._engine.new_game(rules))
+
+    def play(
+        self,
+        board: Board,
+        limit: Limit,
+        *,
+        ponder: bool = False,
+        on_info: OnInfo | None = None,
+        timeout: float | None = None,
+    ) -> PlayResult:
+        """The engine's move."""
+        return self._run(self._engine.play(board, limit, ponder=ponder, on_info=on_info, timeout=timeout))
+
+    def analyse(
+        self,
+        board: Board,
+        limit: Limit,
+        *,
+        multipv: int = 1,
+        on_info: OnInfo | None = None,
+        timeout: float | None = None,
+    ) -> list[Info]:
+        """What the engine thinks: the last report on each line, the best line first."""
+        return self._run(self._engine.analyse(board, limit, multipv=multipv, on_info=on_info, timeout=timeout))
+
+    def analysis(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> "Analysis":
+        """A search to be watched: ``with engine.analysis(board) as search: for info in search: …``."""
+        return Analysis(self, self._engine.analysis(board, limit, multipv=multipv))
+
+    def kill(self) -> None:
+        """End the engine's process at once; whoever is waiting for it gets an :class:`EngineTerminatedError`."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._engine.kill)
+
+    def quit(self) -> None:
+        """Ask the engine to end, and see that it does."""
+        if not self._loop.is_closed():
+            try:
+                self._run(self._engine.quit())
+            finally:
+                self._end_loop()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.quit()
+
+    def _run(self, question: Coroutine[Any, Any, _T]) -> _T:
+        if self._loop.is_closed():
+            question.close()
+            raise EngineTerminatedError(f"{self.name} has been closed")
+        future = asyncio.run_coroutine_threadsafe(question, self._loop)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()  # the user has interrupted; the engine is brought to rest
+            raise
+
+    def _end_loop(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+class Analysis:
+    """A search that can be watched and stopped: a context, and in it an iterator of :class:`Info`."""
+
+    def __init__(self, engine: UciEngine, search: AsyncAnalysis) -> None:
+        self._engine = engine
+        self._search = search
+
+    def stop(self) -> None:
+        """Ask the engine to come to an end, from any thread; what it still has to say can be read on."""
+        self._engine._run(self._search.stop())
+
+    def lines(self) -> list[Info]:
+        """The last report on each line, the best line first."""
+        return self._search.lines()
+
+    def result(self) -> PlayResult:
+        """The move that the engine has chosen, once the search is over."""
+        return self._search.result()
+
+    def __enter__(self) -> Self:
+        self._engine._run(self._search.__aenter__())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self._engine._loop.is_closed():
+            self._engine._run(self._search.__aexit__())
+
+    def __iter__(self) -> Iterator[Info]:
+        while (info := self._engine._run(self._search._next())) is not None:
+            yield info

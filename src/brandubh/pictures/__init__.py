@@ -1,0 +1,1 @@
+"""Boards and pieces as pictures and as text."""

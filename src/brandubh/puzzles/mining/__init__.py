@@ -1,0 +1,1 @@
+"""Finding puzzles: where positions come from, which of them are kept."""

@@ -1,0 +1,349 @@
+"""A ruleset as clauses: what it says about each point of the game, as data made from its fields.
+
+The words are Fluent messages, ``clause-ID-title`` and the clause's ``message``; :mod:`brandubh.language` says them.
+Every ruleset, custom ones too, gives a complete list, and every clause knows the fields that decide it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from brandubh.outcome import Outcome, Termination
+from brandubh.pieces import CORNERS, THRONE, Piece, names
+from brandubh.rules import PRESETS, Escape, Hostility, Repetition, RepetitionVerdict, Rules
+from brandubh.rules.diagrams import Diagram, diagrams
+
+
+class Section(StrEnum):
+    """The sections of the rules, in their order; the message ``section-NAME`` is the heading."""
+
+    BOARD = "board"
+    MOVEMENT = "movement"
+    CAPTURE = "capture"
+    KING = "king"
+    ENDINGS = "endings"
+    REPETITION = "repetition"
+    MATCH = "match"
+    NOTATION = "notation"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One point of a ruleset.
+
+    >>> clause = find(clauses(Rules()), "escape")
+    >>> clause.message, clause.fields
+    ('clause-escape-corners', ('escape',))
+    """
+
+    id: str
+    section: Section
+    number: str
+    """Such as ``4.2``: the same in every ruleset, so that one without the clause leaves a gap."""
+    meaning: str
+    """What it says, whatever the words: the message of the usual wording."""
+    message: str
+    args: Mapping[str, str | int]
+    fields: tuple[str, ...]
+    """The fields of the ruleset that decide what it says."""
+    under: str | None
+    """The clause whose detail it is: where that one says something else, so does this."""
+    diagrams: tuple[Diagram, ...]
+
+    @property
+    def title(self) -> str:
+        """The message of its title."""
+        return f"clause-{self.id}-title"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A clause on which rulesets differ: what each of them says, None for one that has no such clause."""
+
+    id: str
+    section: Section
+    clauses: tuple[Clause | None, ...]
+
+
+def clauses(rules: Rules) -> tuple[Clause, ...]:
+    """The clauses of a ruleset, section by section."""
+    pictures = diagrams(rules)
+    found = []
+    for section, drafts in _SECTIONS.items():
+        for draft in drafts(rules):
+            meaning = "-".join(filter(None, ("clause", draft.id, draft.variant)))
+            message = f"{meaning}-{draft.wording}" if draft.wording else meaning
+            number = f"{list(Section).index(section) + 1}.{_ORDER[section].index(draft.id) + 1}"
+            picture = pictures[draft.id]
+            found.append(
+                Clause(draft.id, section, number, meaning, message, draft.args, draft.fields, draft.under, picture)
+            )
+    return tuple(found)
+
+
+def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the clause's field)
+    """The clause of that name."""
+    return next(clause for clause in found if clause.id == id)
+
+
+def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
+    """The clauses on which rulesets differ, in the order of the rules; details only where the clause itself agrees.
+
+    >>> [difference.id for difference in differences([PRESETS["wtf"], PRESETS["wtf-it"]])]
+    ['repetition-verdict']
+    """
+    pages = [{clause.id: clause for clause in clauses(rules)} for rules in rulesets]
+    found: dict[str, Difference] = {}
+    for id, clause in _merged(pages).items():  # noqa: A001
+        said = tuple(page.get(id) for page in pages)
+        if clause.under not in found and len({(one.meaning, *one.args.items()) if one else None for one in said}) > 1:
+            found[id] = Difference(id, clause.section, said)
+    return tuple(found.values())
+
+
+def _merged(pages: Iterable[Mapping[str, Clause]]) -> dict[str, Clause]:
+    """Every clause that any of the pages has, each after the one that it follows on its page."""
+    order: list[str] = []
+    any_of: dict[str, Clause] = {}
+    for page in pages:
+        place = 0
+        for id, clause in page.items():  # noqa: A001
+            if id not in any_of:
+                order.insert(place, id)
+                any_of[id] = clause
+            place = order.index(id) + 1
+    return {id: any_of[id] for id in order}  # noqa: A001
+
+
+def origin(rules: Rules) -> str:
+    """The message that says where a ruleset comes from."""
+    return f"origin-{rules.name}" if PRESETS.get(rules.name) == rules else "origin-custom"
+
+
+def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
+    """The id of the clause by which a game ended so.
+
+    >>> clause_of_outcome(Outcome(None, Termination.NO_MOVES), PRESETS["raven"])
+    'no-moves'
+    """
+    if outcome.termination is Termination.REPETITION:
+        by_choice = rules.repetition_verdict is RepetitionVerdict.CHOICE
+        return "repetition-choice" if by_choice else "repetition-verdict"
+    return {
+        Termination.ESCAPE: "escape",
+        Termination.CAPTURE: "king-capture",
+        Termination.NO_MEN: "no-men",
+        Termination.ENCIRCLEMENT: "encirclement",
+        Termination.NO_MOVES: "no-moves",
+        Termination.RESIGNATION: "resignation",
+        Termination.TIMEOUT: "resignation",
+        Termination.AGREEMENT: "agreement",
+    }[outcome.termination]
+
+
+def clause_of_capture(
+    victim: Piece, hostile: Literal["throne", "corner"] | None = None, square: str | None = None
+) -> str:
+    """The id of the clause by which a piece was taken: with the help of which hostile square, and where it stood.
+
+    >>> clause_of_capture(Piece.DEFENDER, "throne"), clause_of_capture(Piece.KING, square="d4")
+    ('throne-defenders', 'king-on-throne')
+    """
+    if victim is not Piece.KING:
+        throne = {Piece.ATTACKER: "throne-attackers", Piece.DEFENDER: "throne-defenders"}[victim]
+        return {"corner": "corners-hostile", "throne": throne, None: "capture"}[hostile]
+    if hostile is None and square is not None:
+        return "king-on-throne" if square == THRONE else "king-beside-throne" if square in _BESIDE else "king-capture"
+    return {"corner": "king-beside-corner", "throne": "throne-king", None: "king-capture"}[hostile]
+
+
+_BESIDE = ("d3", "c4", "e4", "d5")
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """What a clause is made of, before it has its section and its diagrams."""
+
+    id: str
+    variant: str
+    args: Mapping[str, str | int]
+    fields: tuple[str, ...]
+    under: str | None
+    wording: str
+
+
+def _say(
+    id: str,  # noqa: A002
+    variant: object = "",
+    fields: str = "",
+    *,
+    under: str | None = None,
+    wording: str = "",
+    **args: str | int,
+) -> _Draft:
+    return _Draft(id, str(variant), args, tuple(fields.split()), under, wording)
+
+
+def _wording(rules: Rules) -> str:
+    """Whose names the pieces and squares have: the older sheet knows no Vikings, princes and provinces."""
+    return "sheet" if rules == PRESETS["raven"] else ""
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def _listed(squares: Iterable[str]) -> str:
+    return ", ".join(sorted(squares)) or "–"
+
+
+def _board(rules: Rules) -> list[_Draft]:
+    attackers, defenders, king = (names(squares) for squares in rules.placement)
+    wording = _wording(rules)
+    return [
+        _say("board"),
+        _say("special-squares", wording=wording, throne=THRONE, corners=_listed(CORNERS)),
+        _say("sides", "", "start", wording=wording, attackers=len(attackers), defenders=len(defenders)),
+        _say("goal-defenders", rules.escape, "escape", wording=wording),
+        _say("goal-attackers", "encirclement" if rules.encirclement else "capture", "encirclement"),
+        _say("start", "", "start", attackers=_listed(attackers), defenders=_listed(defenders), king=_listed(king)),
+        _say("turns", rules.first, "first"),
+    ]
+
+
+def _movement(rules: Rules) -> list[_Draft]:
+    return [
+        _say("movement"),
+        _say("restricted"),
+        _say("throne-crossing", _yes(rules.men_may_cross), "men_may_cross"),
+        _say("king-return", _yes(rules.king_may_return), "king_may_return"),
+    ]
+
+
+def _capture(rules: Rules) -> list[_Draft]:
+    by_field = (rules.throne_hostile_to_attackers, rules.throne_hostile_to_defenders, rules.throne_hostile_to_king)
+    hostile = rules.corners_hostile or any(hostility is not Hostility.NEVER for hostility in by_field)
+    return [
+        _say("capture"),
+        _say("capture-several"),
+        _say("capture-at-once"),
+        _say("capture-two-in-a-row"),
+        _say("capture-diagonal"),
+        _say("capture-safe-entry"),
+        _say("king-armed", _yes(rules.king_armed), "king_armed"),
+        _say("hostile-squares", _yes(hostile)),
+        _say("corners-hostile", _yes(rules.corners_hostile), "corners_hostile"),
+        _say("edge"),
+        _say("throne-attackers", rules.throne_hostile_to_attackers, "throne_hostile_to_attackers"),
+        _say("throne-defenders", rules.throne_hostile_to_defenders, "throne_hostile_to_defenders"),
+    ]
+
+
+def _king(rules: Rules) -> list[_Draft]:
+    beside = rules.king_taken_beside_throne
+    # Beside him the throne is empty, so "when empty" and "always" say the same.
+    throne = "never" if rules.throne_hostile_to_king is Hostility.NEVER else "hostile"
+    drafts = [
+        _say("king-capture", rules.king_taken_elsewhere, "king_taken_elsewhere"),
+        _say("king-on-throne", rules.king_taken_on_throne, "king_taken_on_throne"),
+        _say("king-beside-throne", beside, "king_taken_beside_throne"),
+        _say("throne-king", "closed" if beside == 4 else throne, "throne_hostile_to_king king_taken_beside_throne"),
+    ]
+    if rules.escape is Escape.CORNERS:
+        against = str(rules.king_taken_elsewhere) if rules.corners_hostile else "safe"
+        drafts.append(_say("king-beside-corner", against, "corners_hostile king_taken_elsewhere"))
+    return drafts
+
+
+def _endings(rules: Rules) -> list[_Draft]:
+    details = ("diagonals", "edge-men", "outside", "edge", "throne") if rules.encirclement else ()
+    return [
+        _say("escape", rules.escape, "escape"),
+        _say("no-men"),
+        _say("encirclement", _yes(rules.encirclement), "encirclement"),
+        *(_say(f"encirclement-{detail}", "", "encirclement", under="encirclement") for detail in details),
+        _say("no-moves", rules.no_moves, "no_moves"),
+        _say(
+            "order-of-endings",
+            "",
+            "encirclement repetition repetition_verdict",
+            encirclement=_yes(rules.encirclement),
+            repetition=_yes(_ends_by_repetition(rules)),
+            under="encirclement",
+        ),
+        _say("resignation"),
+        _say("agreement"),
+    ]
+
+
+def _repetition(rules: Rules) -> list[_Draft]:
+    trigger, verdict = "repetition", "repetition_verdict"
+    if not _ends_by_repetition(rules):
+        return [_say("repetition", "none", f"{trigger} {verdict}")]
+    drafts = [
+        _say("repetition", rules.repetition, trigger),
+        _say("repetition-position", under="repetition"),
+    ]
+    if rules.repetition in (Repetition.THREE_LOOPS, Repetition.THIRD_LOOP):
+        drafts.append(_say("repetition-backstop", "", trigger, under="repetition"))
+    drafts.append(_say("repetition-verdict", rules.repetition_verdict, verdict))
+    if rules.repetition_verdict is RepetitionVerdict.CHOICE:
+        drafts.append(_say("repetition-choice", "", verdict, under="repetition-verdict"))
+    drafts.append(_say("repetition-warning", under="repetition"))
+    return drafts
+
+
+def _ends_by_repetition(rules: Rules) -> bool:
+    return rules.repetition is not Repetition.NONE and rules.repetition_verdict is not RepetitionVerdict.NONE
+
+
+def _match(rules: Rules) -> list[_Draft]:
+    return [_say("match"), _say("match-two-wins"), _say("match-fewest-moves"), _say("match-draws")]
+
+
+def _notation(rules: Rules) -> list[_Draft]:
+    men = rules.placement
+    return [
+        _say("move-text", move="g2-c2xb2xc3"),
+        _say("position-text", "", "start first", fen=f"{rules.start} {rules.first.letter}", under="start"),
+        _say(
+            "set-up",
+            "",
+            "start",
+            under="start",
+            attackers=max(8, men.attackers.bit_count()),
+            defenders=max(4, men.defenders.bit_count()),
+        ),
+    ]
+
+
+_SECTIONS = {
+    Section.BOARD: _board,
+    Section.MOVEMENT: _movement,
+    Section.CAPTURE: _capture,
+    Section.KING: _king,
+    Section.ENDINGS: _endings,
+    Section.REPETITION: _repetition,
+    Section.MATCH: _match,
+    Section.NOTATION: _notation,
+}
+assert list(_SECTIONS) == list(Section)
+
+# The clauses of all rulesets in their order, which gives them their numbers. New ones go to the end of their section.
+_ORDER = {
+    section: ids.split()
+    for section, ids in {
+        Section.BOARD: "board special-squares sides goal-defenders goal-attackers start turns",
+        Section.MOVEMENT: "movement restricted throne-crossing king-return",
+        Section.CAPTURE: "capture capture-several capture-at-once capture-two-in-a-row capture-diagonal"
+        " capture-safe-entry king-armed hostile-squares corners-hostile edge throne-attackers throne-defenders",
+        Section.KING: "king-capture king-on-throne king-beside-throne throne-king king-beside-corner",
+        Section.ENDINGS: "escape no-men encirclement encirclement-diagonals encirclement-edge-men"
+        " encirclement-outside encirclement-edge encirclement-throne no-moves order-of-endings resignation agreement",
+        Section.REPETITION: "repetition repetition-position repetition-backstop repetition-verdict repetition-choice"
+        " repetition-warning",
+        Section.MATCH: "match match-two-wins match-fewest-moves match-draws",
+        Section.NOTATION: "move-text position-text set-up",
+    }.items()
+}

@@ -1,0 +1,205 @@
+"""A bounded pool of engine processes. Players answer moves and are never asked to analyse, so that a computer's move
+does not wait behind analysis; analysts share their time fairly among those who watch.
+
+A process that crashes, hangs or talks nonsense is killed and replaced.
+"""
+
+import asyncio
+import contextlib
+import time
+import zlib
+from collections.abc import AsyncIterator, Callable
+from weakref import WeakKeyDictionary
+
+from brandubh.board import Board
+from brandubh.engine.levels import LEVELS
+from brandubh.engine.limits import Limit
+from brandubh.engine.score import Info
+from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine
+from brandubh.engine.uci.errors import EngineError
+from brandubh.move import Move
+from brandubh.server.perfect.open_tables import folder_state
+from brandubh.server.problems import busy
+from brandubh.server.settings import Settings
+
+START_TIMEOUT = 120.0  # the first start of all may compile the kernel
+ANSWER_TIMEOUT = 5.0
+SLICE = 1.5  # seconds of analysis before somebody who waits gets his turn
+GRACE = 1.0  # seconds after which a search that should have ended is told so
+LEAST_SPEED = 20_000  # nodes a second; an engine that is slower is taken to hang
+MOST_WAITING = 64
+TRIES = 3
+
+
+class Lane:
+    """A few engine processes, and those who wait for one of them, first come first served."""
+
+    def __init__(self, settings: Settings, number: int, hash_mb: int) -> None:
+        self._command = settings.engine
+        self._options = {"Hash": hash_mb, "UCI_ShowWDL": True}
+        self._tables = settings.tables
+        self._shown: WeakKeyDictionary[AsyncUciEngine, int] = WeakKeyDictionary()  # the tables as each has seen them
+        self._idle: list[AsyncUciEngine] = []  # they are started when they are first needed
+        self._started: set[AsyncUciEngine] = set()
+        # Not a queue of engines: from that, whoever gives one back and wants it again gets it before those who wait.
+        self._free = asyncio.Semaphore(number)
+        self.waiting = 0
+
+    @contextlib.asynccontextmanager
+    async def engine(self) -> AsyncIterator[AsyncUciEngine]:
+        """An engine of one's own for a while. If it fails meanwhile, the next user gets a new one."""
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        engine = self._idle.pop() if self._idle else None
+        keep = False
+        try:
+            if engine is None:
+                engine = await AsyncUciEngine.start(self._command, options=self._options, timeout=START_TIMEOUT)
+                engine.timeout = ANSWER_TIMEOUT
+                self._started.add(engine)
+            await self._show_tables(engine)
+            yield engine
+            keep = True
+        except (asyncio.CancelledError, GeneratorExit):
+            keep = True  # whoever asked has gone; the engine is at rest all the same
+            raise
+        finally:
+            self._free.release()
+            if engine is not None and keep and not engine.closed:
+                self._idle.append(engine)
+            elif engine is not None:
+                self._started.discard(engine)
+                engine.kill()
+                await engine.quit()
+
+    async def _show_tables(self, engine: AsyncUciEngine) -> None:
+        """Tell an engine where the tables of perfect play are, and again when they have changed."""
+        state = folder_state(self._tables)
+        if "tablepath" in engine.options and state != self._shown.get(engine, 0):
+            await engine.configure({"TablePath": str(self._tables)})
+            self._shown[engine] = state
+
+    async def start_one(self) -> None:
+        """Have an engine ready before it is needed."""
+        with contextlib.suppress(EngineError):
+            async with self.engine() as engine:
+                await engine.ping()
+
+    async def close(self) -> None:
+        """End all processes."""
+        started = list(self._started)
+        for engine in started:
+            engine.kill()
+        for engine in started:
+            with contextlib.suppress(EngineError, TimeoutError):
+                await engine.quit()
+
+
+class EnginePool:
+    """The engines of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._players = Lane(settings, settings.players, 16)
+        self._analysts = Lane(settings, settings.analysts, settings.hash_mb)
+        self._think = settings.think
+
+    async def move(self, board: Board, level: int, game_id: str, seconds: float | None = None) -> Move:
+        """The computer's move at a level. The game's name is its seed, so that a taste stays for a whole game."""
+        limit = Limit(time=min(self._think, seconds) if seconds is not None else self._think)
+        for attempt in range(TRIES):
+            try:
+                async with self._players.engine() as engine:
+                    seed = zlib.crc32(game_id.encode()) % 2**31
+                    # By its Elo, because full strength then varies its openings too.
+                    elo = LEVELS[level - 1].elo
+                    await engine.configure({"UCI_LimitStrength": True, "UCI_Elo": elo, "Seed": seed})
+                    result = await engine.play(board, limit)
+                assert result.move is not None, "it was the computer's turn"
+                return result.move
+            except EngineError:
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError
+
+    def check_room(self) -> None:
+        """Refuse whoever would have to wait too long for an analyst."""
+        if self._analysts.waiting >= MOST_WAITING:
+            raise busy("Too many analyses are waiting. Try again in a moment.")
+
+    async def analyse(self, board: Board, nodes: int) -> Info:
+        """The best line by a short search, to its end."""
+        self.check_room()
+        timeout = ANSWER_TIMEOUT + nodes / LEAST_SPEED
+        for attempt in range(TRIES):
+            try:
+                async with self._analysts.engine() as engine:
+                    return (await engine.analyse(board, Limit(nodes=nodes), timeout=timeout))[0]
+            except EngineError:
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError
+
+    async def watch(self, board: Board, limit: Limit, lines: int, on_info: Callable[[Info], None]) -> None:
+        """A long search, each report of which is passed on. When others wait, it is set aside and taken up again."""
+        self.check_room()
+        deepest = failures = 0
+        until = None if limit.time is None else time.monotonic() + limit.time
+        while True:
+            try:
+                async with self._analysts.engine() as engine:
+                    left = None if until is None else max(0.01, until - time.monotonic())
+                    slice_limit = Limit(depth=limit.depth, nodes=limit.nodes, time=left)
+                    async with (
+                        engine.analysis(board, slice_limit, multipv=lines) as search,
+                        self._sharing(search, left) as shared,
+                    ):
+                        async for info in search:
+                            if info.depth >= deepest:  # what was known before the pause need not be said again
+                                deepest = info.depth
+                                on_info(info)
+                if not shared.is_set():
+                    return
+            except EngineError:
+                failures += 1
+                if failures == TRIES:
+                    raise
+
+    @contextlib.asynccontextmanager
+    async def _sharing(self, search: AsyncAnalysis, seconds: float | None) -> AsyncIterator[asyncio.Event]:
+        """Stop a search when its slice is over and somebody waits; the event tells. It is also stopped when it should
+        have ended by itself: an engine that hangs is found out so.
+        """
+        shared = asyncio.Event()
+
+        async def stop() -> None:
+            started = time.monotonic()
+            while True:
+                await asyncio.sleep(0.1)
+                passed = time.monotonic() - started
+                if passed > SLICE and self._analysts.waiting:
+                    shared.set()
+                elif seconds is None or passed < seconds + GRACE:
+                    continue
+                with contextlib.suppress(EngineError):  # who reads on is told
+                    await search.stop()
+                return
+
+        task = asyncio.create_task(stop())
+        try:
+            yield shared
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def warm(self) -> None:
+        """Have one engine of each kind ready."""
+        await self._players.start_one()
+        await self._analysts.start_one()
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._players.close()
+        await self._analysts.close()

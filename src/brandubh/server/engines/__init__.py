@@ -1,1 +1,0 @@
-"""The engine's subprocesses: a bounded pool of them."""

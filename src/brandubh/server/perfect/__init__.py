@@ -1,0 +1,1 @@
+"""Perfect play: what the tables say about a position of few men."""

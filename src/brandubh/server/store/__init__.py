@@ -1,1 +1,0 @@
-"""Where games live: the database and its migrations."""

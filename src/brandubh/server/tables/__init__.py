@@ -1,1 +1,0 @@
-"""Tables of perfect play: what is certain about positions of few men."""

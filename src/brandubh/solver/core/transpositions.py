@@ -1,0 +1,259 @@
+"""The solver's table: what is known of a position, in two words, shared by all threads without locks.
+
+The first word is the key mixed with the second, so that an entry torn by two threads fits no position. Four entries
+share a line of the processor's cache. Each entry knows about how much work it stands for; where there is no room, the
+least work goes.
+"""
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from brandubh.compiled import compiled
+from brandubh.kernel.bits import unsigned_shift
+from brandubh.solver.core.settle import DISPROVEN, PROVEN
+
+Table = npt.NDArray[np.int64]
+Tags = npt.NDArray[np.uint8]
+
+NUMBERS = 3
+"""The kind of an entry that is neither PROVEN nor DISPROVEN: it holds a proof and a disproof number."""
+CLUSTER = 4
+MISS = 0
+INFINITE = (1 << 24) - 1
+"""The number of what cannot be; greater numbers are cut to one less."""
+MOST_LENGTH = (1 << 16) - 1
+
+# An entry's second word: kind (2 bits), work (8 bits) and 48 bits that depend on the kind:
+# proof and disproof number (24 each); or move (12) and length (16); or move (12), tag (24) and whether it has one.
+_WORK = 2
+_FIRST = 10
+_SECOND = 34
+_LENGTH = 22
+_TAG = 22
+_TAGGED = 46
+
+TAG_BITS = 24
+# What is known of the position of a tag.
+USED = 1  # a disproof rests on it
+VOID = 2  # it was proven: what rests on it is wrong
+HOLDS = 4  # it was disproven, resting on nothing itself
+
+
+@compiled("int64(int64)")
+def kind_of(entry: int) -> int:
+    """PROVEN, DISPROVEN or NUMBERS."""
+    return entry & 3
+
+
+@compiled("int64(int64)")
+def work_of(entry: int) -> int:
+    """About how many positions were searched for an entry."""
+    return int(2.0 ** ((entry >> _WORK & 255) / 8)) - 1
+
+
+@compiled("int64(int64)")
+def proof_of(entry: int) -> int:
+    """The proof number of NUMBERS."""
+    return entry >> _FIRST & INFINITE
+
+
+@compiled("int64(int64)")
+def disproof_of(entry: int) -> int:
+    """The disproof number of NUMBERS."""
+    return entry >> _SECOND & INFINITE
+
+
+@compiled("int64(int64)")
+def move_of(entry: int) -> int:
+    """The move that proves or disproves, or 0 where it is the other side's turn."""
+    return entry >> _FIRST & 4095
+
+
+@compiled("int64(int64)")
+def length_of(entry: int) -> int:
+    """How many plies a proof takes at most."""
+    return entry >> _LENGTH & MOST_LENGTH
+
+
+@compiled("int64(int64)")
+def tag_of(entry: int) -> int:
+    """The tag of the position on which a disproof rests, or -1 if it rests on none."""
+    return entry >> _TAG & (1 << TAG_BITS) - 1 if entry >> _TAGGED & 1 else -1
+
+
+@compiled("int64(int64)")
+def tag_of_key(key: int) -> int:
+    """The tag of a position: a part of its key that is not used to find its cluster."""
+    return key & (1 << TAG_BITS) - 1
+
+
+@compiled("int64(int64, int64)")
+def numbers(proof: int, disproof: int) -> int:
+    """An entry with two numbers."""
+    return NUMBERS | min(proof, INFINITE - 1) << _FIRST | min(disproof, INFINITE - 1) << _SECOND
+
+
+@compiled("int64(int64, int64)")
+def proven(move: int, length: int) -> int:
+    """An entry of a proven position."""
+    return PROVEN | move << _FIRST | min(length, MOST_LENGTH) << _LENGTH
+
+
+@compiled("int64(int64, int64)")
+def disproven(move: int, tag: int) -> int:
+    """An entry of a disproven position; the tag of what it rests on, or -1."""
+    return DISPROVEN | move << _FIRST | (0 if tag < 0 else 1 << _TAGGED | tag << _TAG)
+
+
+@compiled("int64(int64[::1], int64)")
+def cluster_of(table: Table, key: int) -> int:
+    """Where a position's four entries begin: the upper half of the key, scaled."""
+    return (unsigned_shift(key, 32) * (len(table) // (2 * CLUSTER)) >> 32) * (2 * CLUSTER)
+
+
+@compiled("int64(int64[::1], int64)")
+def probe(table: Table, key: int) -> int:
+    """The entry of a position, or MISS."""
+    base = cluster_of(table, key)
+    for slot in range(base, base + 2 * CLUSTER, 2):
+        entry = int(table[slot + 1])
+        if table[slot] ^ entry == key and entry != MISS:
+            return entry
+    return MISS
+
+
+@compiled("void(int64[::1], int64)")
+def forget(table: Table, key: int) -> None:
+    """Remove what is known of a position."""
+    base = cluster_of(table, key)
+    for slot in range(base, base + 2 * CLUSTER, 2):
+        if table[slot] ^ table[slot + 1] == key:
+            table[slot + 1] = MISS
+            table[slot] = 0
+
+
+@compiled("void(int64[::1], uint8[::1], int64, int64, int64)")
+def store(table: Table, tags: Tags, key: int, entry: int, work: int) -> None:
+    """Keep an entry, with the work added to what its position had; instead of the least work if there is no room.
+
+    A proof is never given up for less or for a longer one. A disproof gives way to a proof, for it may rest on a
+    position that has been proven since, and to anything while it is not sure of what it rests on.
+    """
+    base = cluster_of(table, key)
+    chosen = base
+    least = 1 << 20
+    for slot in range(base, base + 2 * CLUSTER, 2):
+        old = int(table[slot + 1])
+        if old == MISS:
+            if least > -1:
+                least = -1
+                chosen = slot
+            continue
+        if table[slot] ^ old == key:
+            chosen = slot
+            kind = old & 3
+            if kind == PROVEN and (entry & 3 != PROVEN or length_of(entry) >= length_of(old)):
+                return
+            if kind == DISPROVEN and entry & 3 == NUMBERS:
+                tag = tag_of(old)
+                if tag < 0 or tags[tag] & (VOID | HOLDS) == HOLDS:
+                    return
+            work += work_of(old)
+            break
+        weight = old >> _WORK & 255
+        if weight < least:
+            least = weight
+            chosen = slot
+    entry |= min(int(8 * math.log2(work + 1)), 255) << _WORK
+    table[chosen + 1] = entry
+    table[chosen] = key ^ entry
+
+
+@compiled("float64(int64[::1])")
+def fullness(table: Table) -> float:
+    """The part of the table that is in use, by a sample."""
+    clusters = len(table) // (2 * CLUSTER)
+    step = max(clusters // 2000, 1)
+    used = 0
+    seen = 0
+    for cluster in range(0, clusters, step):
+        for slot in range(CLUSTER):
+            used += table[2 * (CLUSTER * cluster + slot) + 1] != MISS
+            seen += 1
+    return used / seen
+
+
+@compiled("int64(int64[::1])")
+def collect(table: Table) -> int:
+    """Drop the half of the entries that stands for the least work; return how many were dropped.
+
+    Other threads may go on searching: what they write meanwhile is kept or dropped, but never mixed up.
+    """
+    number = np.zeros(256, np.int64)
+    entries = 0
+    for slot in range(0, len(table), 2):
+        entry = int(table[slot + 1])
+        if entry != MISS:
+            number[entry >> _WORK & 255] += 1
+            entries += 1
+    limit = 0
+    total = 0
+    while limit < 256 and total < entries // 2:
+        total += number[limit]
+        limit += 1
+    dropped = 0
+    for slot in range(0, len(table), 2):
+        entry = int(table[slot + 1])
+        if entry != MISS and entry >> _WORK & 255 < limit:
+            table[slot + 1] = MISS
+            table[slot] = 0
+            dropped += 1
+    return dropped
+
+
+@compiled("int64(int64[::1], uint8[::1], int64, int64[::1])")
+def list_entries(table: Table, tags: Tags, slot: int, into: Table) -> int:
+    """Copy entries from a slot on, as pairs of key and entry, until ``into`` is full; return the slot to go on from.
+
+    What rests on a void tag is left out. ``into[0]`` gets the number of words written after it.
+    """
+    at = 1
+    while slot < len(table) and at + 2 <= len(into):
+        entry = int(table[slot + 1])
+        key = int(table[slot]) ^ entry
+        slot += 2
+        if entry == MISS:
+            continue
+        if entry & 3 == DISPROVEN:
+            tag = tag_of(entry)
+            if tag >= 0 and tags[tag] & VOID:
+                continue
+        into[at] = key
+        into[at + 1] = entry
+        at += 2
+    into[0] = at - 1
+    return slot
+
+
+@compiled("void(int64[::1], uint8[::1], int64[::1])")
+def enter_entries(table: Table, tags: Tags, pairs: Table) -> None:
+    """Put pairs of key and entry into a table of any size."""
+    for at in range(0, len(pairs) - 1, 2):
+        entry = int(pairs[at + 1])
+        bare = entry & ~(255 << _WORK)
+        if entry & 3 == DISPROVEN and tag_of(entry) >= 0:
+            tags[tag_of(entry)] |= USED
+        store(table, tags, int(pairs[at]), bare, work_of(entry))
+
+
+def new_table(gigabytes: float) -> Table:
+    """An empty table of about so much memory."""
+    clusters = max(64, int(gigabytes * 2**30) // (16 * CLUSTER))
+    return np.zeros(2 * CLUSTER * clusters, np.int64)
+
+
+def new_tags() -> Tags:
+    """An empty table of tags: for each, whether a disproof rests on it, and whether it is void."""
+    return np.zeros(1 << TAG_BITS, np.uint8)

@@ -1,0 +1,84 @@
+"""Saving a search and resuming it: the table's entries in a file that is complete or not there at all.
+
+A file holds a line of JSON that says what question it belongs to, and the pairs of key and entry; a digest of both
+ends it. A search may be resumed with a table of another size.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from brandubh.bulk.whole_file import fresh
+from brandubh.solver.core.transpositions import enter_entries, list_entries
+from brandubh.solver.errors import SavedSearchError
+from brandubh.solver.solver import Solver
+
+MAGIC = b"brandubh search 1\n"
+CHUNK = 1 << 18
+"""Words read or written at once."""
+DIGEST_SIZE = 32
+
+
+def _question(solver: Solver) -> dict[str, Any]:
+    return {"rules": solver.board.rules.rules_id, "position": solver.board.fen(), "side": solver.side.value}
+
+
+def save(solver: Solver, path: Path) -> None:
+    """Write what a search has found out. Whatever happens meanwhile, the file is the old one or the new one."""
+    head = {**_question(solver), "nodes": solver.nodes, "seconds": round(solver.seconds, 3)}
+    digest = hashlib.sha256()
+    with fresh(path, SavedSearchError) as part, part.open("wb") as file:
+
+        def put(data: bytes) -> None:
+            digest.update(data)
+            file.write(data)
+
+        put(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n")
+        words = np.zeros(CHUNK + 1, np.int64)
+        slot = 0
+        while slot < len(solver.table):
+            slot = list_entries(solver.table, solver.tags, slot, words)
+            put(words[1 : 1 + int(words[0])].astype("<i8", copy=False).tobytes())
+        file.write(digest.digest())
+
+
+def resume(solver: Solver, path: Path) -> None:
+    """Take over what a saved search of the same question has found out; a bad file changes nothing."""
+    try:
+        with path.open("rb") as file:
+            head, start, end = _check(file, path)
+            question = _question(solver)
+            for name, value in question.items():
+                if head.get(name) != value:
+                    raise SavedSearchError(
+                        f"{path} is the search of another question: its {name} is {head.get(name)!r}, not {value!r}"
+                    )
+            file.seek(start)
+            for at in range(start, end, 8 * CHUNK):
+                data = file.read(min(8 * CHUNK, end - at))
+                words = np.frombuffer(data, "<i8").astype(np.int64, copy=True)
+                enter_entries(solver.table, solver.tags, words)
+    except OSError as error:
+        raise SavedSearchError(f"cannot read {path}: {error.strerror or error}") from None
+    solver.past_nodes = int(head["nodes"])
+    solver.past_seconds = float(head["seconds"])
+
+
+def _check(file: BinaryIO, path: Path) -> tuple[dict[str, Any], int, int]:
+    """Read a file through; its head, and where its entries begin and end."""
+    if file.readline(len(MAGIC)) != MAGIC:
+        raise SavedSearchError(f"{path} is no saved search")
+    line = file.readline(1 << 16)
+    start = file.tell()
+    end = file.seek(0, 2) - DIGEST_SIZE
+    digest = hashlib.sha256(MAGIC + line)
+    file.seek(start)
+    for at in range(start, end, 8 * CHUNK):
+        digest.update(file.read(min(8 * CHUNK, end - at)))
+    if end < start or (end - start) % 16 or file.read() != digest.digest():
+        raise SavedSearchError(f"{path} is damaged: its digest does not fit")
+    head: dict[str, Any] = json.loads(line)
+    return head, start, end

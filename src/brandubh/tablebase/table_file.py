@@ -1,0 +1,255 @@
+"""Table files: one for each ruleset and material, compressed in blocks, memory-mapped, and never believed unchecked.
+
+A file is a header of 256 bytes, an index for each side to move, and the blocks of each. All numbers are little-endian.
+
+    magic (16 bytes), version, attackers, defenders, longest (4 x u32), positions a side (u64), rules id (16 bytes),
+    generator (16 bytes), bytes of blocks for attackers and for defenders to move (2 x u64), numbers of positions won by
+    the attackers, by the defenders and by neither, for each side to move (6 x u64), SHA-256 of all that follows the
+    header (32 bytes), CRC-32 of the header up to here (u32), zeros
+
+    index: for each block its beginning among the blocks of its side, and its CRC-32 (2 x u32); at last the end and 0
+"""
+
+import hashlib
+import os
+import re
+import struct
+import weakref
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import lz4.block
+import numpy as np
+import numpy.typing as npt
+
+from brandubh.pieces import SIDES
+from brandubh.rules import Rules
+from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode
+from brandubh.tablebase.core.probing import ENTRIES, ENTRY_WORDS, INDEX_BYTES
+from brandubh.tablebase.core.shape import shape
+from brandubh.tablebase.core.values import ALREADY_WON
+from brandubh.tablebase.errors import MissingTableError, TableError
+from brandubh.tablebase.material import Material, board_rules, materials
+
+Values = npt.NDArray[np.uint8]
+
+MAGIC = b"Brandubh tables\n"
+VERSION = 1
+GENERATOR = "brandubh 1"
+"""Changed whenever tables come out otherwise than before; files of another generator are made anew."""
+
+HEADER = 256
+_HEADER = struct.Struct("<16s4IQ16s16s2Q6Q32s")
+
+
+def table_path(folder: Path, rules: Rules, material: Material) -> Path:
+    """Where a table is kept."""
+    return folder / f"{board_rules(rules).rules_id}-{material}.table"
+
+
+def read_path(path: Path) -> tuple[str, Material] | None:
+    """The rules id and the material that a file is of by its name; None if it has not the name of a table.
+
+    >>> read_path(Path("525183bd9af77362-3v2.table"))
+    ('525183bd9af77362', Material(attackers=3, defenders=2))
+    """
+    named = re.fullmatch(r"([0-9a-f]{16})-(\d+)v(\d+)\.table", path.name)
+    return (named[1], Material(int(named[2]), int(named[3]))) if named else None
+
+
+def blocks_of(material: Material) -> int:
+    """How many blocks a side has."""
+    return -(-material.positions // BLOCK)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a file says of itself."""
+
+    material: Material
+    rules_id: str
+    generator: str
+    longest: int  # plies of the longest win
+    positions: int  # for one side to move
+    block_bytes: tuple[int, int]  # for attackers and for defenders to move
+    counts: tuple[tuple[int, int, int], tuple[int, int, int]]  # won by attackers, by defenders, by neither
+    digest: bytes
+
+    def pack(self) -> bytes:
+        """The header as bytes."""
+        counts = [number for side in self.counts for number in side]
+        packed = _HEADER.pack(
+            MAGIC,
+            VERSION,
+            *self.material,
+            self.longest,
+            self.positions,
+            self.rules_id.encode(),
+            self.generator.encode(),
+            *self.block_bytes,
+            *counts,
+            self.digest,
+        )
+        return (packed + struct.pack("<I", zlib.crc32(packed))).ljust(HEADER, b"\0")
+
+    @classmethod
+    def unpack(cls, packed: bytes, name: str) -> "Header":
+        """Read a header, or say what is wrong with it."""
+        if len(packed) < HEADER or not packed.startswith(MAGIC):
+            raise TableError(f"{name} is not a table of Brandubh")
+        fields = _HEADER.unpack_from(packed)
+        if fields[1] != VERSION:
+            raise TableError(f"{name} is a table of version {fields[1]}; this program reads version {VERSION}")
+        if struct.unpack_from("<I", packed, _HEADER.size)[0] != zlib.crc32(packed[: _HEADER.size]):
+            raise TableError(f"{name} is damaged (its header does not agree with its checksum): build it again")
+        material = Material(fields[2], fields[3])
+        if material not in materials(material.men):
+            raise TableError(f"{name} says that it is of a material that there is not ({material})")
+        return cls(
+            material,
+            fields[6].decode("ascii", "replace"),
+            fields[7].rstrip(b"\0").decode("ascii", "replace"),
+            fields[4],
+            fields[5],
+            (fields[8], fields[9]),
+            (fields[10:13], fields[13:16]),
+            fields[16],
+        )
+
+    @property
+    def size(self) -> int:
+        """How many bytes the file must have."""
+        return HEADER + 2 * INDEX_BYTES * (blocks_of(self.material) + 1) + sum(self.block_bytes)
+
+
+def write_table(
+    path: Path,
+    rules: Rules,
+    material: Material,
+    values: Values,
+    on_done: Callable[[float], None] = lambda share: None,
+) -> Header:
+    """Compress a finished table into a file, which appears whole or not at all; ``on_done`` hears how far it is."""
+    indexes: list[bytes] = []
+    blocks: list[bytes] = []
+    counts: list[tuple[int, int, int]] = []
+    longest = 0
+    for side in (0, 1):
+        index = np.zeros((blocks_of(material) + 1, 2), np.uint32)
+        packed = bytearray()
+        tally = np.zeros(256, np.int64)
+        for block in range(blocks_of(material)):
+            plain = values[side, block * BLOCK : (block + 1) * BLOCK]
+            tally += np.bincount(plain, minlength=256)
+            data = lz4.block.compress(plain.tobytes(), mode="high_compression", compression=12, store_size=False)
+            index[block] = len(packed), zlib.crc32(data)
+            packed += data
+            if block % 256 == 0:
+                on_done((side + block / blocks_of(material)) / 2)
+        if len(packed) >= 1 << 32:
+            raise TableError(f"the table {material} is too large for its format")
+        index[-1, 0] = len(packed)
+        indexes.append(index.tobytes())
+        blocks.append(bytes(packed))
+        decided = np.flatnonzero(tally[1:ALREADY_WON])
+        longest = max(longest, int(decided.max(initial=0)))
+        won, lost = int(tally[2:ALREADY_WON:2].sum() + tally[ALREADY_WON]), int(tally[1:ALREADY_WON:2].sum())
+        counts.append((won, lost, int(tally[0])) if side == 0 else (lost, won, int(tally[0])))
+    body = hashlib.sha256()
+    for part in (*indexes, *blocks):
+        body.update(part)
+    header = Header(
+        material,
+        board_rules(rules).rules_id,
+        GENERATOR,
+        longest,
+        material.positions,
+        (len(blocks[0]), len(blocks[1])),
+        (counts[0], counts[1]),
+        body.digest(),
+    )
+    fresh = path.with_suffix(".new")
+    with fresh.open("wb") as file:
+        for part in (header.pack(), *indexes, *blocks):
+            file.write(part)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    return header
+
+
+class TableFile:
+    """A table file, mapped into memory; its header is checked at once, each block when it is read."""
+
+    def __init__(self, path: Path, rules: Rules | None = None, material: Material | None = None) -> None:
+        self.path = path
+        try:
+            self._bytes = np.memmap(path, np.uint8, "r") if path.stat().st_size else np.zeros(0, np.uint8)
+        except FileNotFoundError:
+            raise MissingTableError(f"there is no table {path}") from None
+        except OSError as error:
+            raise TableError(f"cannot read {path}: {error.strerror or error}") from None
+        self.header = Header.unpack(self._bytes[:HEADER].tobytes(), str(path))
+        header = self.header
+        if rules is not None and header.rules_id != board_rules(rules).rules_id:
+            raise TableError(f"{path} is a table of other rules ({header.rules_id})")
+        if material is not None and header.material != material:
+            raise TableError(f"{path} is a table of other material ({header.material})")
+        if header.generator != GENERATOR:
+            raise TableError(f"{path} was made by {header.generator!r}: build it again")
+        if header.positions != header.material.positions or header.size != len(self._bytes):
+            sizes = f"it has {len(self._bytes)} bytes and should have {header.size}"
+            raise TableError(f"{path} is damaged ({sizes}): build it again")
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return len(self._bytes)
+
+    def entries(self) -> list[int]:
+        """Addresses for the directory (core/probing.py): index, bytes, and their end, for each side to move."""
+        index_bytes = INDEX_BYTES * (blocks_of(self.header.material) + 1)
+        start = self._bytes.ctypes.data + HEADER
+        blocks = start + 2 * index_bytes
+        middle = blocks + self.header.block_bytes[0]
+        end = middle + self.header.block_bytes[1]
+        return [start, blocks, middle, start + index_bytes, middle, end]
+
+    def is_intact(self) -> bool:
+        """Whether all its bytes are as they were written."""
+        return hashlib.sha256(self._bytes[HEADER:].data).digest() == self.header.digest
+
+    def values(self) -> Values:
+        """The whole table, decoded."""
+        positions = self.header.positions
+        values = np.empty((2, positions), np.uint8)
+        entries = self.entries()
+        for side in (0, 1):
+            at, blocks, _end = entries[3 * side : 3 * side + 3]
+            offset = at - self._bytes.ctypes.data
+            length = INDEX_BYTES * (blocks_of(self.header.material) + 1)
+            index = self._bytes[offset : offset + length].view(np.uint32).reshape(-1, 2).astype(np.int64)
+            for block in range(len(index) - 1):
+                start, stop = blocks + int(index[block, 0]), blocks + int(index[block + 1, 0])
+                out = values[side, block * BLOCK : (block + 1) * BLOCK]
+                intact = start < stop <= _end and checksum(start, stop) == index[block, 1]
+                if not intact or decode(start, stop, out) != len(out):
+                    where = f"in block {block}, {SIDES[side]} to move"
+                    raise TableError(f"{self.path} is damaged ({where}): build it again")
+        return values
+
+
+def new_directory(files: list[TableFile]) -> npt.NDArray[np.int64]:
+    """The directory of some tables, for compiled code; as long as it is there, so are the files."""
+    if not files:
+        return np.zeros(1, np.int64)
+    entries = np.zeros(ENTRIES, np.int64)
+    for file in files:
+        at = 2 * ENTRY_WORDS * file.header.material.place
+        entries[at : at + 2 * ENTRY_WORDS] = file.entries()
+    directory = np.concatenate([shape(), entries])
+    # It has only their addresses, so it must keep them itself.
+    weakref.finalize(directory, files.clear).atexit = False
+    return directory

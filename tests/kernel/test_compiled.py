@@ -1,0 +1,54 @@
+"""The compiled kernel's cache can never be stale, and nothing depends on it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+
+ASK = "from brandubh import Board; print(Board().perft(2))"
+
+
+def run(source: Path, cache: Path, code: str = ASK) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(source), "BRANDUBH_CACHE": str(cache)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+@pytest.mark.slow
+def test_an_edit_in_a_called_file_is_noticed(tmp_path: Path) -> None:
+    source, cache = tmp_path / "src", tmp_path / "cache"
+    shutil.copytree(ROOT / "src", source)
+    assert run(source, cache) == "960"
+    flags = source / "brandubh" / "kernel" / "geometry.py"
+    # Only the callee changes; the function that is asked for does not.
+    flags.write_text(flags.read_text("utf-8").replace("RESTRICTED = CORNERS | THRONE", "RESTRICTED = THRONE"), "utf-8")
+    assert run(source, cache) != "960"
+    assert len(list(cache.glob("kernel.play-*"))) == 2
+
+
+def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("no folder")
+    code = "from brandubh import compiled; print(compiled.cache_root())"
+    assert run(ROOT / "src", blocker, code) == "None"
+
+
+@pytest.mark.slow
+def test_two_processes_may_warm_one_cache_at_once(tmp_path: Path) -> None:
+    environment = {**os.environ, "BRANDUBH_CACHE": str(tmp_path)}
+    command = [sys.executable, "-m", "brandubh", "warm"]
+    both = [subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) for _ in range(2)]
+    assert [process.wait(timeout=300) for process in both] == [0, 0]
+    ask = "from brandubh import Board; from brandubh.kernel.play import play; b = Board(); b.push_text('d2-e2'); "
+    assert run(ROOT / "src", tmp_path, ask + "print(sum(play.stats.cache_hits.values()))") == "1"
+
+
+def test_importing_the_package_does_not_import_the_compiler() -> None:
+    code = "import sys, brandubh, brandubh.cli; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False False"

@@ -1,0 +1,176 @@
+"""A real server on a port of its own, in a thread, and people who visit it with nothing but a cookie."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from brandubh.server.app import create_app
+from brandubh.server.run import bind
+from brandubh.server.settings import Settings
+from brandubh.server.visitors import COOKIE
+
+PATIENCE = 180.0
+"""Seconds to wait for what must come; the machine may be busy, so that this says nothing about how fast it is."""
+
+Json = dict[str, Any]
+
+
+def quick(data: Path, **changes: Any) -> Settings:
+    """Settings for tests: the computer answers as soon as it can."""
+    usual: dict[str, Any] = {"data": data, "pace": 0.0, "think": 0.1, "analysts": 1, "hash_mb": 16}
+    return Settings(**usual | changes)
+
+
+def until(holds: Callable[[], bool], what: str) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, f"in {PATIENCE} seconds it did not happen that {what}"
+        time.sleep(0.02)
+
+
+class Running:
+    """A server in a thread, from ``with`` to its end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self._listener = bind("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.app,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        until(lambda: self._server.started or not self._thread.is_alive(), "the server started")
+        assert self._server.started, "the server could not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not end"
+        self._listener.close()
+
+    def visitor(self) -> "Visitor":
+        """Somebody who has never been here."""
+        return Visitor(self.address)
+
+
+class Visitor:
+    """A person with a browser: a connection that keeps its cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)  # to load no certificates
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: str | int | float) -> Json:
+        """What there is at a path."""
+        return _content(self.http.get(path, params=query))
+
+    def post(self, path: str, body: object = None) -> Json:
+        """What is answered to a request that must succeed."""
+        return _content(self.http.post(path, json={} if body is None else body))
+
+    def refusal(self, method: str, path: str, body: object = None) -> Json:
+        """What is answered to a request that must fail: a problem with a sentence."""
+        answer = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
+        return problem(answer)
+
+    # Games
+
+    def begin(self, **choices: object) -> Json:
+        """A new game, for two people at one screen if nothing else is said."""
+        return self.post("/api/games", {"mode": "local"} | choices)
+
+    def play(self, game_id: str, *moves: str) -> Json:
+        """Make moves in a game."""
+        view = self.get(f"/api/games/{game_id}")
+        for move in moves:
+            view = self.post(f"/api/games/{game_id}/moves", {"move": move, "ply": len(view["moves"])})
+        return view
+
+    def game(self, game_id: str) -> Json:
+        """A game as it stands."""
+        return self.get(f"/api/games/{game_id}")
+
+    def game_when(self, game_id: str, holds: Callable[[Json], bool], what: str) -> Json:
+        """A game as soon as something holds for it."""
+        until(lambda: holds(self.game(game_id)), what)
+        return self.game(game_id)
+
+    @contextmanager
+    def watching(self, game_id: str) -> Iterator["Live"]:
+        """The news of a game."""
+        name = self.http.cookies.get(COOKIE)
+        headers = {"Cookie": f"{COOKIE}={name}"} if name else {}
+        address = f"{self.address.replace('http', 'ws', 1)}/api/games/{game_id}/live"
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
+            yield Live(socket)
+
+    def lines(self, path: str, body: object) -> list[Json]:
+        """All lines of a stream that comes to its end."""
+        with self.http.stream("POST", path, json=body) as answer:
+            assert answer.status_code == 200, answer.read()
+            assert answer.headers["content-type"] == "application/x-ndjson"
+            return [json.loads(line) for line in answer.iter_lines()]
+
+
+class Live:
+    """The news of a game, one by one."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def next(self) -> Json:
+        """The game after its next change."""
+        view: Json = json.loads(self.socket.recv(PATIENCE))
+        return view
+
+    def when(self, holds: Callable[[Json], bool]) -> Json:
+        """The first news for which something holds."""
+        while True:
+            view = self.next()
+            if holds(view):
+                return view
+
+
+def problem(answer: httpx.Response) -> Json:
+    """The problem that an answer tells, which must be one that a person understands."""
+    assert answer.status_code >= 400, answer.text
+    assert answer.headers["content-type"] == "application/problem+json", answer.text
+    told: Json = answer.json()
+    assert set(told) == {"type", "title", "status", "detail"}
+    assert told["status"] == answer.status_code
+    assert told["type"].startswith("/problems/")
+    assert told["title"]
+    assert len(told["detail"]) >= 3
+    return told
+
+
+def _content(answer: httpx.Response) -> Json:
+    assert answer.is_success, answer.text
+    content: Json = answer.json() if answer.content else {}
+    return content
