@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from brandubh.board import LegalMoves as LegalMoves
     from brandubh.errors import BrandubhError as BrandubhError
     from brandubh.errors import IllegalMoveError as IllegalMoveError
+    from brandubh.errors import ImpossiblePositionError as ImpossiblePositionError
     from brandubh.errors import MoveTextError as MoveTextError
     from brandubh.errors import PositionTextError as PositionTextError
     from brandubh.errors import RecordError as RecordError
@@ -52,6 +53,7 @@ _HOMES = {
     "errors": (
         "BrandubhError",
         "IllegalMoveError",
+        "ImpossiblePositionError",
         "MoveTextError",
         "PositionTextError",
         "RecordError",

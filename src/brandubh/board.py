@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
-from brandubh.errors import BrandubhError, IllegalMoveError
+from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import ending
 from brandubh.kernel.hashing import key
@@ -20,9 +20,9 @@ from brandubh.kernel.symmetry import canonical_symmetry, transform
 from brandubh.move import MOVES, Move, Symmetry
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
 from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
-from brandubh.pieces import SIDES, SQUARES, Piece, Side, names, square_number
+from brandubh.pieces import SIDES, SQUARES, Piece, Side, square_names, square_number
 from brandubh.reasons import why_illegal
-from brandubh.rules import PRESETS, Repetition, RepetitionVerdict, Rules, get_rules
+from brandubh.rules import Rules, get_rules
 from brandubh.rules.set_up import Status, status_of
 
 
@@ -165,7 +165,7 @@ class Board:
         """The occupied squares and what stands on them, from a1 to g7."""
         found = {}
         for piece, squares in zip(Piece, self.placement, strict=True):
-            found.update(dict.fromkeys(names(squares), piece))
+            found.update(dict.fromkeys(square_names(squares), piece))
         return {name: found[name] for name in SQUARES if name in found}
 
     def piece_at(self, square: str) -> Piece | None:
@@ -195,6 +195,12 @@ class Board:
         """Whether the position is possible."""
         return self.status() is Status.VALID
 
+    def check(self) -> None:
+        """See that the position is possible, or raise :class:`ImpossiblePositionError`, which says why not."""
+        status = self.status()
+        if status is not Status.VALID:
+            raise ImpossiblePositionError(f"this position is impossible: {status}")
+
     # Moves
 
     @property
@@ -208,7 +214,7 @@ class Board:
         own = self._attackers if self._side == 0 else self._defenders | self._king
         if self._closed or not own >> number & 1:
             return set()
-        return set(names(destinations(self._attackers, self._defenders, self._king, number, self._flags)))
+        return set(square_names(destinations(self._attackers, self._defenders, self._king, number, self._flags)))
 
     def captures(self, move: Move) -> set[str]:
         """The squares whose pieces a legal move takes, the king's included.
@@ -218,9 +224,8 @@ class Board:
         """
         self._check(move)
         origin, target = divmod(move.code, 64)
-        return set(
-            names(captured_by(self._attackers, self._defenders, self._king, self._side, origin, target, self._flags))
-        )
+        position = (self._attackers, self._defenders, self._king, self._side)
+        return set(square_names(captured_by(*position, origin, target, self._flags)))
 
     def text(self, move: Move) -> str:
         """A legal move with what it takes, such as ``e2-d2xc2xd3``."""
@@ -257,12 +262,20 @@ class Board:
         self.push(move)
         return move
 
+    def parse_move(self, text: str) -> Move:
+        """Read the text of a legal move as people write it, ``d2-e2``, or as engines do, ``d2e2``."""
+        if "-" in text:
+            return self.parse_text(text)
+        move = Move.from_uci(text)
+        self._check(move)
+        return move
+
     def parse_text(self, text: str) -> Move:
         """Read the text of a legal move, and check the captures it names."""
         origin, target, said = parse_move(text)
         move = MOVES[origin << 6 | target]
         taken = self.captures(move)
-        if said is not None and said not in (taken, taken - set(names(self._king))):
+        if said is not None and said not in (taken, taken - set(square_names(self._king))):
             actual = format_move(origin, target, taken)
             raise IllegalMoveError(f"{text} is wrong about what it captures: the move is {actual}")
         return move
@@ -307,6 +320,51 @@ class Board:
                 self.push(move)
         return self
 
+    def after(self, move: Move) -> "Board":
+        """A board of its own with the position after a legal move; the way it came about is left behind.
+
+        >>> Board().after(Move("d2", "e2")).fen()
+        '3t3/3t3/3T3/ttTKTtt/3T3/4t2/3t3 w'
+        """
+        board = self.copy(stack=False)
+        board.push(move)
+        return board.copy(stack=False)
+
+    def passed(self) -> "Board":
+        """The same position with the other side to move, as no game could have it: to ask what is threatened.
+
+        >>> Board().passed().turn
+        <Side.DEFENDERS: 'defenders'>
+        """
+        board = self.copy(stack=False)
+        board._set_up(self.placement, self.turn.other)
+        return board
+
+    def winning_moves(self) -> list[Move]:
+        """The legal moves that win at once on the board.
+
+        >>> Board("7/7/7/7/1tK3t/7/7 b").winning_moves()
+        [Move.from_text('g3-d3')]
+        """
+        return [move for move in self.legal_moves if self._wins(move)]
+
+    def _wins(self, move: Move) -> bool:
+        *_, end = play(self._attackers, self._defenders, self._king, self._side, move.code, self._flags)
+        return end > 0 and end & 3 == self._side
+
+    def line_text(self, moves: Iterable[Move]) -> list[str]:
+        """A line of moves from here, each written with what it takes.
+
+        >>> Board("7/7/7/7/1tT3t/7/3K3 b").line_text([Move("g3", "d3"), Move("d1", "a1")])
+        ['g3-d3xc3', 'd1-a1']
+        """
+        board = self.copy()
+        texts = []
+        for move in moves:
+            texts.append(board.text(move))
+            board.push(move)
+        return texts
+
     # Endings
 
     def outcome(self) -> Outcome | None:
@@ -325,7 +383,7 @@ class Board:
         This position has stood on the board once before: if the players keep going round, the defenders lose.
         """
         self._check(move)
-        if self._rules.repetition is Repetition.NONE or self._rules.repetition_verdict is RepetitionVerdict.NONE:
+        if not self._rules.ends_by_repetition:
             return None
         board = (self._attackers, self._defenders, self._king)
         position = after(*board, self._side, move.code, self._flags)
@@ -408,10 +466,9 @@ class Board:
     __hash__ = None  # type: ignore[assignment]  # a board changes
 
     def __repr__(self) -> str:
-        if self._rules.name == "wtf" and self._rules == get_rules("wtf"):
+        if self._rules.preset == "wtf":
             return f"Board({self.fen()!r})"
-        preset = PRESETS.get(self._rules.name) == self._rules
-        return f"Board({self.fen()!r}, rules={(self._rules.name if preset else self._rules)!r})"
+        return f"Board({self.fen()!r}, rules={(self._rules.preset or self._rules)!r})"
 
     def __str__(self) -> str:
         rows = ["".join(_SYMBOLS.get(self.piece_at(f"{file}{rank}"), ".") for file in "abcdefg") for rank in "7654321"]

@@ -17,6 +17,10 @@ class PositionTextError(BrandubhError):
     """Text that is not a position."""
 
 
+class ImpossiblePositionError(BrandubhError):
+    """A set-up position that no game can have: no king, too many men, a man on a restricted square."""
+
+
 class MoveTextError(BrandubhError):
     """Text that is not a move."""
 
@@ -42,3 +46,19 @@ class RecordError(BrandubhError):
     def __str__(self) -> str:
         place = f"{self.line}:{self.column}"
         return f"{self.source}:{place}: {self.message}" if self.source else f"{place}: {self.message}"
+
+
+def quote(text: str) -> str:
+    """A user's own text for an error message, cut where it is very long.
+
+    >>> print(quote("e2-d9"))
+    'e2-d9'
+    """
+    return repr(text if len(text) <= 60 else text[:57] + "…")
+
+
+def reason(error: Exception) -> str:
+    """What an error about a file says, without the file's name."""
+    if isinstance(error, UnicodeDecodeError):
+        return "this is not a text file in UTF-8"
+    return str(getattr(error, "strerror", None) or error)

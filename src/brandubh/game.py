@@ -136,8 +136,7 @@ class Game:
         self, fen: str | None = None, *, rules: str | Rules = "wtf", headers: dict[str, str] | None = None
     ) -> None:
         self._root_board = Board(fen, rules=rules)
-        if not self._root_board.is_valid():
-            raise BrandubhError(f"this position is impossible: {self._root_board.status()}")
+        self._root_board.check()
         self.headers: dict[str, str] = dict(headers or {})
         self.root = Node()
         self.declared: Outcome | None = None

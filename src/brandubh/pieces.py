@@ -53,7 +53,7 @@ class Piece(Enum):
 SQUARES = tuple(f"{file}{rank}" for rank in "1234567" for file in "abcdefg")
 """The names of the squares by their number: a1, b1 … g7."""
 
-NUMBERS = {name: number for number, name in enumerate(SQUARES)}
+SQUARE_NUMBERS = {name: number for number, name in enumerate(SQUARES)}
 """The numbers of the squares by their name."""
 
 THRONE = "d4"
@@ -62,7 +62,7 @@ RESTRICTED = (THRONE, *CORNERS)
 """The squares on which only the king may stop."""
 
 
-def names(squares: int) -> list[str]:
+def square_names(squares: int) -> list[str]:
     """The names of a kernel set of squares, in the order of their numbers."""
     return [name for number, name in enumerate(SQUARES) if squares >> number & 1]
 
@@ -70,6 +70,6 @@ def names(squares: int) -> list[str]:
 def square_number(name: str) -> int:
     """The number of a named square."""
     try:
-        return NUMBERS[name]
+        return SQUARE_NUMBERS[name]
     except (KeyError, TypeError):
         raise SquareError(f"squares are named a1 to g7, not {name!r}") from None

@@ -10,7 +10,7 @@ from brandubh.kernel.endings import reach
 from brandubh.kernel.geometry import neighbours
 from brandubh.move import Move
 from brandubh.outcome import Termination
-from brandubh.pieces import NUMBERS, RESTRICTED, THRONE, Piece, Side, names, square_number
+from brandubh.pieces import RESTRICTED, SQUARE_NUMBERS, THRONE, Piece, Side, square_names, square_number
 
 if TYPE_CHECKING:  # a board asks for reasons
     from brandubh.board import Board
@@ -71,7 +71,7 @@ def _reason(board: "Board", move: Move, square: str) -> CaptureReason:
     piece = board.piece_at(square)
     assert piece is not None
     if piece is Piece.KING and _taken_by(board, square) == 4:
-        around = names(neighbours(1 << square_number(square)))
+        around = square_names(neighbours(1 << square_number(square)))
     else:
         across = _across(move.target, square)
         around = [move.target] if across is None else [move.target, across]
@@ -95,7 +95,7 @@ def _across(near: str, square: str) -> str | None:
     """The square beyond a square, seen from its neighbour; None where the board ends."""
     file, rank = (2 * ord(middle) - ord(side) for side, middle in zip(near, square, strict=True))
     name = f"{chr(file)}{chr(rank)}"
-    return name if name in NUMBERS else None
+    return name if name in SQUARE_NUMBERS else None
 
 
 def ending_squares(board: "Board") -> tuple[str, ...]:
@@ -111,16 +111,16 @@ def ending_squares(board: "Board") -> tuple[str, ...]:
     attackers, defenders, king = board.placement
     white = defenders | king
     if outcome.termination is Termination.ESCAPE:
-        return tuple(names(king))
+        return tuple(square_names(king))
     if outcome.termination is Termination.CAPTURE and board.ply:
         before = board.copy()
         move = before.pop()
         reasons = [reason for reason in capture_reasons(before, move) if reason.piece is Piece.KING]
         return tuple(square for reason in reasons for square in (reason.square, *reason.captors, *reason.hostile))
     if outcome.termination is Termination.ENCIRCLEMENT:
-        return tuple(names(neighbours(reach(attackers, white)) & attackers))
+        return tuple(square_names(neighbours(reach(attackers, white)) & attackers))
     if outcome.termination is Termination.NO_MOVES:
-        return tuple(names(attackers if board.turn is Side.ATTACKERS else white))
+        return tuple(square_names(attackers if board.turn is Side.ATTACKERS else white))
     if outcome.termination is Termination.REPETITION:
         move = board.peek()
         return (move.origin, move.target)

@@ -12,7 +12,7 @@ from brandubh.errors import BrandubhError
 from brandubh.kernel.endings import encircled
 from brandubh.move import MOVES, Move
 from brandubh.notation import Placement, parse_placement
-from brandubh.pieces import NUMBERS, SQUARES, names
+from brandubh.pieces import SQUARE_NUMBERS, SQUARES, square_names
 from brandubh.record.opentafl import (
     OpenTaflError,
     inexpressible,
@@ -92,7 +92,7 @@ def test_starti_has_rank_7_first() -> None:
 
 
 def test_the_pieces_of_a_published_game_stand_where_its_moves_begin_and_capture() -> None:
-    attackers, defenders, king = (names(squares) for squares in read_position(PUZZLE))
+    attackers, defenders, king = (square_names(squares) for squares in read_position(PUZZLE))
     (first, taken), (answer, _), (last, kings) = map(read_move, ("d7-d6xd5", "c3-b3", "c2-c3xKc4"))
     assert first.origin in attackers
     assert taken == frozenset({"d5"}) <= set(defenders)
@@ -344,17 +344,17 @@ def test_any_name_gives_one_field_of_text(name: str) -> None:
 
 @given(placements())
 def test_encirclement_is_what_opentafl_asks_with_its_flood_from_the_edge(placement: Placement) -> None:
-    white = {*names(placement.defenders), *names(placement.king)}
+    white = {*square_names(placement.defenders), *square_names(placement.king)}
     flood, met = [square for square in SQUARES if square[0] in "ag" or square[1] in "17"], set()
     while flood:
         square = flood.pop()
         if square in met:
             continue
         met.add(square)
-        if square not in white and square not in names(placement.attackers):
+        if square not in white and square not in square_names(placement.attackers):
             file, rank = ord(square[0]), int(square[1])
             near = ((file - 1, rank), (file + 1, rank), (file, rank - 1), (file, rank + 1))
-            flood += [name for name in (f"{chr(f)}{r}" for f, r in near) if name in NUMBERS]
+            flood += [name for name in (f"{chr(f)}{r}" for f, r in near) if name in SQUARE_NUMBERS]
     assume(white)
     assert encircled(placement.attackers, placement.defenders | placement.king) == (not met & white)
 

@@ -19,7 +19,7 @@ from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.kernel.endings import ending
 from brandubh.kernel.symmetry import transform, transform_square
-from brandubh.pieces import SIDES, names
+from brandubh.pieces import SIDES, square_names
 from brandubh.rules import Escape, RepetitionVerdict, get_rules
 from brandubh.tablebase import MissingTableError, TableError, Tables, Verdict, open_tables
 from brandubh.tablebase.core.checking import first_wrong
@@ -306,7 +306,9 @@ def test_an_undecided_position_is_worth_its_best_move(material: Material, small_
     values = small_tables.file("raven", material).values()
     for side, place in np.argwhere(values == NEITHER).tolist():
         pieces = [unrank(shape(), *material, place)[kind] for kind in range(3)]
-        names_of = {square: piece for piece, squares in zip(Piece, pieces, strict=True) for square in names(squares)}
+        names_of = {
+            square: piece for piece, squares in zip(Piece, pieces, strict=True) for square in square_names(squares)
+        }
         board = Board.from_pieces(names_of, SIDES[side], rules="raven")
         assert small_tables.probe(board) == Verdict(None)
         if board.outcome() is None:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, reason
 
 
 @contextlib.contextmanager
@@ -34,7 +34,7 @@ def _beside(path: Path, wrong: type[BrandubhError]) -> Iterator[Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         yield part
     except OSError as error:
-        raise wrong(f"cannot write {path}: {error.strerror or error}") from None
+        raise wrong(f"cannot write {path}: {reason(error)}") from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink()

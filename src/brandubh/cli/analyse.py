@@ -12,7 +12,7 @@ from brandubh.board import Board
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
-from brandubh.errors import BrandubhError, RecordError
+from brandubh.errors import BrandubhError, RecordError, reason
 from brandubh.game import Game
 from brandubh.pictures import svg as pictures
 from brandubh.pictures.text import render
@@ -44,8 +44,7 @@ def run(
         _games(Path(what), rules, limit, threads, console, save)
         return
     board = Board(None if what == "start" else what, rules=rules)
-    if not board.is_valid():
-        raise BrandubhError(f"this position is impossible: {board.status()}")
+    board.check()
     console.print(render(board))
     outcome = board.outcome()
     if outcome is not None:
@@ -111,7 +110,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
                     write_games([game], target)
                     target.flush()
     except OSError as error:
-        raise BrandubhError(f"{error.filename}: {error.strerror}") from None
+        raise BrandubhError(f"{error.filename}: {reason(error)}") from None
 
 
 def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
@@ -147,4 +146,4 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BrandubhError(f"cannot write {path}: {error.strerror}") from None
+        raise BrandubhError(f"cannot write {path}: {reason(error)}") from None

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from brandubh.cli.options import JsonOption, RulesOption, make_console, read_board, read_rules, reason, write
-from brandubh.errors import BrandubhError, RecordError
+from brandubh.cli.options import JsonOption, RulesOption, make_console, read_board, read_rules, write
+from brandubh.errors import BrandubhError, RecordError, reason
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, reason
 
 if TYPE_CHECKING:
     from brandubh.board import Board
@@ -57,10 +57,3 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BrandubhError(f"cannot write {path}: {reason(error)}") from None
-
-
-def reason(error: Exception) -> str:
-    """What an error about a file says, without its name."""
-    if isinstance(error, UnicodeDecodeError):
-        return "this is not a text file in UTF-8"
-    return str(getattr(error, "strerror", None) or error)

@@ -20,12 +20,12 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import fresh
-from brandubh.errors import BrandubhError, MoveTextError
+from brandubh.errors import BrandubhError, MoveTextError, reason
 from brandubh.game import Game
 from brandubh.match import Decision, Match
 from brandubh.move import Move
 from brandubh.pictures.text import render
-from brandubh.pieces import NUMBERS, Side
+from brandubh.pieces import SQUARE_NUMBERS, Side
 from brandubh.record import read_games, write_game, write_games
 from brandubh.rules import Rules, get_rules
 
@@ -183,7 +183,7 @@ class Terminal:
         elif command == "draw":
             if self.yes(f"The {board.turn} offer a draw. Do the {board.turn.other} accept?"):
                 game.agree_draw()
-        elif command in NUMBERS and not arguments:
+        elif command in SQUARE_NUMBERS and not arguments:
             self._show_destinations(board, command)
         else:
             return self._move("".join(words).lower(), game, board)
@@ -244,7 +244,7 @@ class Terminal:
             with path.open("a", encoding="utf-8") as file:
                 write_games([game], file)
         except (OSError, RuntimeError, ValueError) as error:
-            raise BrandubhError(f"cannot write {name}: {getattr(error, 'strerror', None) or error}") from None
+            raise BrandubhError(f"cannot write {name}: {reason(error)}") from None
         self.console.print(f"  written to {escape(str(path))}", highlight=False)
 
     def _save(self, *games: Game) -> None:

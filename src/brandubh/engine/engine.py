@@ -424,11 +424,6 @@ def _load() -> None:
 
 def _ranked(infos: list[Info]) -> list[Info]:
     """Lines best first, numbered anew: a later line may turn out better than an earlier one."""
-
-    def worth(info: Info) -> float:
-        if info.score.wins_in is None:
-            return float(info.score.centimen or 0)
-        return (1e6 - info.score.wins_in) if info.score.wins_in > 0 else (-1e6 - info.score.wins_in)
-
-    infos.sort(key=lambda info: (-worth(info), info.multipv))
+    infos.sort(key=lambda info: info.multipv)
+    infos.sort(key=lambda info: info.score.worth, reverse=True)
     return [dataclasses.replace(info, multipv=number) for number, info in enumerate(infos, 1)]

@@ -36,6 +36,21 @@ class Score:
         assert self.centimen is not None
         return Score(side, centimen=-self.centimen)
 
+    @property
+    def worth(self) -> tuple[int, int]:
+        """A value that compares as judgements do: a win before any number of men, the sooner the better."""
+        if self.wins_in is None:
+            return 0, self.centimen or 0
+        return (1, -self.wins_in) if self.wins_in > 0 else (-1, -self.wins_in)
+
+    def __lt__(self, other: "Score") -> bool:
+        """Whether it is worse for its own side.
+
+        >>> min(Score(Side.ATTACKERS, wins_in=2), Score(Side.ATTACKERS, wins_in=-1)).wins_in
+        -1
+        """
+        return self.worth < other.of(self.side).worth
+
     def evaluation(self) -> Evaluation:
         """The judgement as game files keep it, seen from the defenders."""
         score = self.of(Side.DEFENDERS)

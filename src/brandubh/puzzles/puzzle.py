@@ -10,7 +10,7 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import fresh
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, reason
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.puzzles.difficulty import DEEPEST, Step, grade_of, rating
@@ -265,7 +265,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     except FileNotFoundError:
         return []
     except (OSError, UnicodeDecodeError) as error:
-        raise PuzzleError(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not UTF-8'}") from None
+        raise PuzzleError(f"cannot read {path}: {reason(error)}") from None
 
 
 def _parse(text: str, name: str) -> list[Puzzle]:

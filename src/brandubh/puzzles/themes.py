@@ -9,7 +9,7 @@ from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.threats import open_lines
 from brandubh.move import Move
 from brandubh.outcome import Termination
-from brandubh.pieces import CORNERS, THRONE, Piece, names, square_number
+from brandubh.pieces import CORNERS, THRONE, Piece, square_names, square_number
 from brandubh.reasons import CaptureReason, capture_reasons
 
 
@@ -76,7 +76,7 @@ def _sacrifice(story: Story) -> bool:
 
 def _throne(story: Story) -> bool:
     """The throne helps to capture, or the king is captured on it or beside it."""
-    near = {THRONE, *names(neighbours(1 << square_number(THRONE)))}
+    near = {THRONE, *square_names(neighbours(1 << square_number(THRONE)))}
     return any(
         THRONE in reason.hostile or (reason.piece is Piece.KING and reason.square in near) for reason in story.reasons()
     )

@@ -13,7 +13,7 @@ from typing import Any
 from brandubh.errors import BrandubhError, PositionTextError, RulesError
 from brandubh.move import Move
 from brandubh.notation import Placement, format_placement, parse_placement
-from brandubh.pieces import NUMBERS, Side
+from brandubh.pieces import SQUARE_NUMBERS, Side
 from brandubh.rules import Escape, Hostility, NoMoves, Repetition, RepetitionVerdict, Rules
 
 
@@ -354,7 +354,7 @@ def write_move(move: Move, captures: Collection[str] = (), *, king: str | None =
     ('c2-c3xKc4', 'Kd4-d3')
     """
     for square in (*captures, king):
-        if square is not None and square not in NUMBERS:
+        if square is not None and square not in SQUARE_NUMBERS:
             raise OpenTaflError(f"squares are named a1 to g7, not {quote(square)}")
     origin, *taken = [f"K{square}" if square == king else square for square in (move.origin, *sorted(set(captures)))]
     return f"{origin}-{move.target}" + ("x" + "/".join(taken) if taken else "")

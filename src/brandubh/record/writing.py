@@ -10,7 +10,7 @@ from brandubh.errors import BrandubhError
 from brandubh.game import Game, Node
 from brandubh.pieces import Side
 from brandubh.record.terms import OWN_TAGS, SYMBOLS
-from brandubh.rules import PRESETS, Rules
+from brandubh.rules import Rules
 
 _WIDTH = 100
 _SYMBOL_TEXT = {number: text for text, number in SYMBOLS.items()}
@@ -59,10 +59,7 @@ def write_games(games: Iterable[Game], file: TextIO) -> None:
 
 
 def _rules_tag(rules: Rules) -> str:
-    for name, preset in PRESETS.items():
-        if rules == preset:
-            return name
-    return json.dumps(rules.to_dict(), ensure_ascii=False)
+    return rules.preset or json.dumps(rules.to_dict(), ensure_ascii=False)
 
 
 def _movetext(game: Game) -> Iterator[str]:

@@ -18,7 +18,7 @@ from typing import Any, Literal, get_args, get_type_hints
 from brandubh.errors import PositionTextError, RulesError
 from brandubh.kernel import flags as bits
 from brandubh.notation import START, Placement, format_placement, parse_placement
-from brandubh.pieces import NUMBERS, RESTRICTED, Side
+from brandubh.pieces import RESTRICTED, SQUARE_NUMBERS, Side
 
 
 class Hostility(StrEnum):
@@ -64,7 +64,7 @@ class RepetitionVerdict(StrEnum):
 
 KingTakenBy = Literal[2, 4]
 
-_RESTRICTED_SQUARES = sum(1 << NUMBERS[square] for square in RESTRICTED)
+_RESTRICTED_SQUARES = sum(1 << SQUARE_NUMBERS[square] for square in RESTRICTED)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, repr=False)
@@ -166,6 +166,25 @@ class Rules:
         return (
             sum(bit for bit, set_ in on.items() if set_) | trigger << bits.TRIGGER_SHIFT | verdict << bits.VERDICT_SHIFT
         )
+
+    @property
+    def preset(self) -> str | None:
+        """The name of the preset that plays alike, whatever this ruleset is called; None for rules of one's own.
+
+        >>> Rules(name="house rules").preset
+        'wtf'
+        """
+        return next((name for name, rules in PRESETS.items() if rules == self), None)
+
+    @property
+    def ends_by_repetition(self) -> bool:
+        """Whether going round and round ends a game at all."""
+        return self.repetition is not Repetition.NONE and self.repetition_verdict is not RepetitionVerdict.NONE
+
+    @property
+    def most_men(self) -> tuple[int, int]:
+        """How many attackers and defenders a position can have: eight and four, or as many as the start has."""
+        return max(8, self.placement.attackers.bit_count()), max(4, self.placement.defenders.bit_count())
 
     def to_dict(self) -> dict[str, str | int | bool]:
         """The fields as plain strings, numbers and truth values."""

@@ -10,8 +10,8 @@ from enum import StrEnum
 from typing import Literal
 
 from brandubh.outcome import Outcome, Termination
-from brandubh.pieces import CORNERS, THRONE, Piece, names
-from brandubh.rules import PRESETS, Escape, Hostility, Repetition, RepetitionVerdict, Rules
+from brandubh.pieces import CORNERS, THRONE, Piece, square_names
+from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules
 from brandubh.rules.diagrams import Diagram, diagrams
 
 
@@ -90,7 +90,8 @@ def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the 
 def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
     """The clauses on which rulesets differ, in the order of the rules; details only where the clause itself agrees.
 
-    >>> [difference.id for difference in differences([PRESETS["wtf"], PRESETS["wtf-it"]])]
+    >>> from brandubh.rules import get_rules
+    >>> [difference.id for difference in differences([get_rules("wtf"), get_rules("wtf-it")])]
     ['repetition-verdict']
     """
     pages = [{clause.id: clause for clause in clauses(rules)} for rules in rulesets]
@@ -118,13 +119,14 @@ def _merged(pages: Iterable[Mapping[str, Clause]]) -> dict[str, Clause]:
 
 def origin(rules: Rules) -> str:
     """The message that says where a ruleset comes from."""
-    return f"origin-{rules.name}" if PRESETS.get(rules.name) == rules else "origin-custom"
+    return f"origin-{rules.preset or 'custom'}"
 
 
 def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
     """The id of the clause by which a game ended so.
 
-    >>> clause_of_outcome(Outcome(None, Termination.NO_MOVES), PRESETS["raven"])
+    >>> from brandubh.rules import RAVEN
+    >>> clause_of_outcome(Outcome(None, Termination.NO_MOVES), RAVEN)
     'no-moves'
     """
     if outcome.termination is Termination.REPETITION:
@@ -187,7 +189,7 @@ def _say(
 
 def _wording(rules: Rules) -> str:
     """Whose names the pieces and squares have: the older sheet knows no Vikings, princes and provinces."""
-    return "sheet" if rules == PRESETS["raven"] else ""
+    return "sheet" if rules.preset == "raven" else ""
 
 
 def _yes(holds: bool) -> str:
@@ -199,7 +201,7 @@ def _listed(squares: Iterable[str]) -> str:
 
 
 def _board(rules: Rules) -> list[_Draft]:
-    attackers, defenders, king = (names(squares) for squares in rules.placement)
+    attackers, defenders, king = (square_names(squares) for squares in rules.placement)
     wording = _wording(rules)
     return [
         _say("board"),
@@ -269,7 +271,7 @@ def _endings(rules: Rules) -> list[_Draft]:
             "",
             "encirclement repetition repetition_verdict",
             encirclement=_yes(rules.encirclement),
-            repetition=_yes(_ends_by_repetition(rules)),
+            repetition=_yes(rules.ends_by_repetition),
             under="encirclement",
         ),
         _say("resignation"),
@@ -279,7 +281,7 @@ def _endings(rules: Rules) -> list[_Draft]:
 
 def _repetition(rules: Rules) -> list[_Draft]:
     trigger, verdict = "repetition", "repetition_verdict"
-    if not _ends_by_repetition(rules):
+    if not rules.ends_by_repetition:
         return [_say("repetition", "none", f"{trigger} {verdict}")]
     drafts = [
         _say("repetition", rules.repetition, trigger),
@@ -294,16 +296,12 @@ def _repetition(rules: Rules) -> list[_Draft]:
     return drafts
 
 
-def _ends_by_repetition(rules: Rules) -> bool:
-    return rules.repetition is not Repetition.NONE and rules.repetition_verdict is not RepetitionVerdict.NONE
-
-
 def _match(rules: Rules) -> list[_Draft]:
     return [_say("match"), _say("match-two-wins"), _say("match-fewest-moves"), _say("match-draws")]
 
 
 def _notation(rules: Rules) -> list[_Draft]:
-    men = rules.placement
+    attackers, defenders = rules.most_men
     return [
         _say("move-text", move="g2-c2xb2xc3"),
         _say("position-text", "", "start first", fen=f"{rules.start} {rules.first.letter}", under="start"),
@@ -312,8 +310,8 @@ def _notation(rules: Rules) -> list[_Draft]:
             "",
             "start",
             under="start",
-            attackers=max(8, men.attackers.bit_count()),
-            defenders=max(4, men.defenders.bit_count()),
+            attackers=attackers,
+            defenders=defenders,
         ),
     ]
 

@@ -9,6 +9,7 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Literal
 
+from brandubh.notation import START
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import CORNERS, THRONE, Side
 from brandubh.rules import Escape, Hostility, NoMoves, Repetition, RepetitionVerdict, Rules
@@ -50,9 +51,6 @@ class Diagram:
         elif len(self.moves) > 1:
             sentences.append(("shows-goes-on", {}))
         return sentences or [("shows-moved", {"from": origin, "to": target})]
-
-
-START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
 
 
 def diagrams(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
@@ -286,7 +284,7 @@ _A_THIRD_LOOP = "a4-a5 e4-e5 a5-a4 e5-e4 "
 
 def _repetition(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
     rounds = 2 if rules.repetition is Repetition.THIRD_TIME else 3
-    if rules.repetition is Repetition.NONE or rules.repetition_verdict is RepetitionVerdict.NONE:
+    if not rules.ends_by_repetition:
         return {"repetition": (_line(f"{START} b", _LOOP * 4),)}
     drawn = rules.repetition_verdict is RepetitionVerdict.DRAW
     ended = Outcome(None if drawn else Side.ATTACKERS, Termination.REPETITION)

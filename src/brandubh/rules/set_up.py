@@ -3,7 +3,7 @@
 from enum import Flag, auto
 
 from brandubh.notation import Placement
-from brandubh.pieces import CORNERS, THRONE, names
+from brandubh.pieces import CORNERS, THRONE, square_names
 from brandubh.rules import Rules
 
 
@@ -35,12 +35,13 @@ _STATUS_WORDS = {
 def status_of(placement: Placement, rules: Rules) -> Status:
     """What makes a placement impossible: eight and four men are the most, or as many as the rules start with."""
     attackers, defenders, king = placement
-    men = set(names(attackers | defenders))
+    men = set(square_names(attackers | defenders))
+    most_attackers, most_defenders = rules.most_men
     found = {
         Status.NO_KING: king == 0,
         Status.MANY_KINGS: king.bit_count() > 1,
-        Status.MANY_ATTACKERS: attackers.bit_count() > max(8, rules.placement.attackers.bit_count()),
-        Status.MANY_DEFENDERS: defenders.bit_count() > max(4, rules.placement.defenders.bit_count()),
+        Status.MANY_ATTACKERS: attackers.bit_count() > most_attackers,
+        Status.MANY_DEFENDERS: defenders.bit_count() > most_defenders,
         Status.MAN_ON_THRONE: THRONE in men,
         Status.MAN_ON_CORNER: not men.isdisjoint(CORNERS),
     }

@@ -12,7 +12,6 @@ from brandubh.server.positions.views import (
     RulesChoice,
     Square,
     position_view,
-    preset_of,
     read_rules,
     start_board,
 )
@@ -118,7 +117,7 @@ def custom_page(request: RulesRequest) -> RulesPage:
 def _ruleset(rules: Rules) -> RulesetView:
     return RulesetView(
         name=rules.name,
-        preset=preset_of(rules),
+        preset=rules.preset,
         rules_id=rules.rules_id,
         rules=rules.to_dict(),
         origin=origin(rules),

@@ -11,7 +11,7 @@ import webbrowser
 
 import uvicorn
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, reason
 from brandubh.server.app import create_app
 from brandubh.server.settings import DEFAULT_PORT, Settings
 
@@ -32,7 +32,7 @@ def bind(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE or port is not None:
-                raise BrandubhError(f"cannot listen on {host}, port {number}: {error.strerror}") from None
+                raise BrandubhError(f"cannot listen on {host}, port {number}: {reason(error)}") from None
     raise BrandubhError(f"ports {ports[0]} to {ports[-1]} are all in use; name another with --port")
 
 

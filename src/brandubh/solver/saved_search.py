@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from brandubh.bulk.whole_file import fresh
+from brandubh.errors import reason
 from brandubh.solver.core.transpositions import enter_entries, list_entries
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.solver import Solver
@@ -62,7 +63,7 @@ def resume(solver: Solver, path: Path) -> None:
                 words = np.frombuffer(data, "<i8").astype(np.int64, copy=True)
                 enter_entries(solver.table, solver.tags, words)
     except OSError as error:
-        raise SavedSearchError(f"cannot read {path}: {error.strerror or error}") from None
+        raise SavedSearchError(f"cannot read {path}: {reason(error)}") from None
     solver.past_nodes = int(head["nodes"])
     solver.past_seconds = float(head["seconds"])
 

@@ -132,8 +132,7 @@ class Solver:
         tuning: Tuning | None = None,
     ) -> None:
         """``side`` is to win: the side to move if not said. ``memory`` is the table's, in gigabytes."""
-        if not board.is_valid():
-            raise BrandubhError(f"this position is impossible: {board.status()}")
+        board.check()
         self.board = board.copy(stack=False)
         self.side = side or board.turn
         self.prover = self.side.number

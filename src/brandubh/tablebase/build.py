@@ -6,6 +6,7 @@ from concurrent.futures import Executor, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 
+from brandubh.errors import reason
 from brandubh.rules import Rules
 from brandubh.tablebase.builder import build_table, clear_after_kill, forget_unsaved, is_there, share_done
 from brandubh.tablebase.errors import FolderError, TableError
@@ -54,7 +55,7 @@ def build(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FolderError(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise FolderError(f"cannot make the folder {folder}: {reason(error)}") from None
     rules = board_rules(rules)
     started = time.monotonic()
     wanted = [material for size in range(2, men + 1) for material in materials(size)]

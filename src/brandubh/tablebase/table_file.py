@@ -24,6 +24,7 @@ import lz4.block
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.errors import reason
 from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode
@@ -190,7 +191,7 @@ class TableFile:
         except FileNotFoundError:
             raise MissingTableError(f"there is no table {path}") from None
         except OSError as error:
-            raise TableError(f"cannot read {path}: {error.strerror or error}") from None
+            raise TableError(f"cannot read {path}: {reason(error)}") from None
         self.header = Header.unpack(self._bytes[:HEADER].tobytes(), str(path))
         header = self.header
         if rules is not None and header.rules_id != board_rules(rules).rules_id:

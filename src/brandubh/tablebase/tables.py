@@ -14,7 +14,7 @@ from brandubh.board import Board
 from brandubh.kernel.geometry import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
-from brandubh.rules import NoMoves, Repetition, RepetitionVerdict, Rules, get_rules
+from brandubh.rules import NoMoves, RepetitionVerdict, Rules, get_rules
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.values import NEITHER
 from brandubh.tablebase.errors import MissingTableError, TableError
@@ -83,7 +83,7 @@ def unforced(rules: Rules) -> Verdict:
     False
     """
     lose = (RepetitionVerdict.CHOICE, RepetitionVerdict.DEFENDERS_LOSE)
-    if rules.repetition is Repetition.NONE or rules.repetition_verdict not in lose:
+    if not rules.ends_by_repetition or rules.repetition_verdict not in lose:
         return Verdict(None)
     # If want of moves is a draw, the defenders might run out of them before the game repeats.
     certain = rules.repetition_verdict is RepetitionVerdict.DEFENDERS_LOSE and rules.no_moves is not NoMoves.DRAW

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError, RecordError
+from brandubh.errors import BrandubhError, RecordError, reason
 from brandubh.move import Move
 from brandubh.rules import Rules, get_rules
 
@@ -104,7 +104,7 @@ def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
     except UnicodeDecodeError:
         raise BrandubhError(f"cannot read {path}: this is not a text file in UTF-8") from None
     except OSError as error:
-        raise BrandubhError(f"cannot read {path}: {error.strerror or error}") from None
+        raise BrandubhError(f"cannot read {path}: {reason(error)}") from None
     openings = parse_openings(text, rules, name=str(path))
     if not openings:
         raise BrandubhError(f"{path} holds no opening")
@@ -131,8 +131,7 @@ def parse_openings(text: str, rules: str | Rules = "wtf", *, name: str = "") -> 
 def _read_line(words: list[str], rules: Rules) -> Board:
     fen = " ".join(words[:2]) if "/" in words[0] else None
     board = Board(fen, rules=rules)
-    if not board.is_valid():
-        raise BrandubhError(f"this position is impossible: {board.status()}")
+    board.check()
     for word in words[2:] if fen else words:
         board.push(board.parse_text(word) if "-" in word else Move.from_uci(word))
     outcome = board.outcome()

@@ -26,7 +26,7 @@ from brandubh.engine.matches.elo import MatchResult, PlayedGame, Sprt
 from brandubh.engine.matches.openings import balanced_openings, engine_judge, read_openings
 from brandubh.engine.uci.blocking import UciEngine
 from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTimeoutError
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, reason
 from brandubh.game import Evaluation, Game
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
@@ -371,7 +371,7 @@ def match_command(
         try:
             file = stack.enter_context(save.open("a", encoding="utf-8")) if save is not None else None
         except OSError as error:
-            raise BrandubhError(f"cannot write {save}: {error.strerror or error}") from None
+            raise BrandubhError(f"cannot write {save}: {reason(error)}") from None
         on_game = stack.enter_context(_progress(2 * pairs))
         result = run_match(
             engine_a,

@@ -214,8 +214,7 @@ class UciProgram:
                 board = Board(rules=self._rules())
             else:
                 raise BrandubhError("position is followed by startpos, or by fen, a board and b or w")
-            if not board.is_valid():
-                raise BrandubhError(f"this position is impossible: {board.status()}")
+            board.check()
             for text in moves:
                 board.push(read_move(board, text))
         except BrandubhError as error:

@@ -88,7 +88,7 @@ async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) ->
             found[info.multipv] = info
             # All lines of an iteration together: those of different depths may begin with the same move.
             if info.multipv == number:
-                for rank, each in enumerate(sorted(found.values(), key=_worth, reverse=True), 1):
+                for rank, each in enumerate(sorted(found.values(), key=lambda info: info.score.worth, reverse=True), 1):
                     yield _line(AnalysisLine(line=line_view(board, replace(each, multipv=rank))))
                 found.clear()
         failure = None
@@ -101,14 +101,6 @@ async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) ->
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError, EngineError, ProblemError):
             await task
-
-
-def _worth(info: Info) -> float:
-    """A score as one number: a win is better than any judgement, and the sooner the better."""
-    score = info.score
-    if score.wins_in is None:
-        return float(score.centimen or 0)
-    return (1e6 - abs(score.wins_in)) * (1 if score.wins_in > 0 else -1)
 
 
 @router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))

@@ -6,7 +6,6 @@ from pydantic import BaseModel, Field, StrictBool
 
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
-from brandubh.errors import BrandubhError
 from brandubh.pieces import Side
 from brandubh.server.positions.views import MoveText, PositionRequest, PositionText
 
@@ -25,9 +24,7 @@ class AnalysisRequest(PositionRequest):
         """The board that the engine is asked about."""
         board = self.board()
         if self.threat:
-            board = Board(f"{board.fen()[:-1]}{board.turn.other.letter}", rules=board.rules)
-            if not board.is_valid():
-                raise BrandubhError(f"this position is impossible: {board.status()}")
+            board = board.passed()
         return board
 
 

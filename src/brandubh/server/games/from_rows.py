@@ -23,7 +23,7 @@ from brandubh.server.games.views import (
     PlayerView,
     SetView,
 )
-from brandubh.server.positions.views import move_view, outcome_view, position_view, preset_of
+from brandubh.server.positions.views import move_view, outcome_view, position_view
 
 FIRST, SECOND = "first", "second"
 """How a match's players are called where only their order counts."""
@@ -132,7 +132,7 @@ def game_view(row: GameRow, sets: Sequence[GameRow], visitor: str) -> GameView:
         created_at=row.created_at,
         rules=rules.to_dict(),
         rules_name=row.rules_name,
-        preset=preset_of(rules),
+        preset=rules.preset,
         start=row.start,
         mode=mode_of(row),
         players=players_view(row),

@@ -14,7 +14,6 @@ from brandubh.server.positions.views import (
     PositionText,
     RulesChoice,
     RulesFields,
-    preset_of,
     read_move,
     read_rules,
     start_board,
@@ -66,7 +65,7 @@ def tree_view(game: Game) -> GameTree:
 
 
 def _tree_view(game: Game) -> GameTree:
-    preset = preset_of(game.rules)
+    preset = game.rules.preset
     nodes = [_node(game.root, None)]
     board = game.board(game.root)
     nodes[0].fen = board.fen()

@@ -8,14 +8,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.play import wins_at_once
 from brandubh.move import Move
 from brandubh.outcome import Outcome, RepetitionWarning, Termination
 from brandubh.pieces import THRONE, Piece, Side
 from brandubh.reasons import capture_reasons, ending_squares
-from brandubh.rules import PRESETS, Rules, get_rules
+from brandubh.rules import Rules, get_rules
 from brandubh.rules.clauses import clause_of_capture, clause_of_outcome
 
 Square = Annotated[str, Field(pattern="^[a-g][1-7]$", examples=["d4"])]
@@ -41,11 +40,6 @@ RulesChoice = Annotated[str, Field(max_length=60, examples=["wtf", "raven"])] | 
 def read_rules(choice: "str | RulesFields") -> Rules:
     """The ruleset that a client chose: a preset's name, or its own fields."""
     return get_rules(choice) if isinstance(choice, str) else Rules.from_dict(choice.model_dump())
-
-
-def preset_of(rules: Rules) -> str | None:
-    """The name of the preset that a ruleset equals."""
-    return next((name for name, preset in PRESETS.items() if preset == rules), None)
 
 
 class CaptureView(BaseModel):
@@ -122,8 +116,7 @@ class PositionRequest(BaseModel):
 def start_board(rules: Rules, fen: str | None) -> Board:
     """The board of a position text, which must be possible."""
     board = Board(fen, rules=rules)
-    if not board.is_valid():
-        raise BrandubhError(f"this position is impossible: {board.status()}")
+    board.check()
     return board
 
 
