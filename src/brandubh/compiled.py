@@ -10,14 +10,17 @@ import contextlib
 import functools
 import hashlib
 import importlib
+import json
 import os
+import queue
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -27,7 +30,7 @@ import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.sigutils import normalize_signature
 
-from brandubh.bulk.executor import open_executor
+from brandubh.errors import BrandubhError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -151,11 +154,11 @@ def is_warm(module: str) -> bool:
     return not JIT or (stamp is not None and stamp.exists())
 
 
-def warm(module: str, progress: Progress | None = None, *, processes: int | None = None) -> None:
+def warm(module: str, progress: Progress | None = None, *, gently: bool = False) -> None:
     """Compile all that a module needs, in as many processes as there are cores.
 
-    ``progress`` is told how many functions are done and how many there are. Where several programs start at once, one
-    compiles and the others wait for it.
+    ``progress`` is told how many functions are done and how many there are; ``gently`` leaves the processor to others.
+    Where several programs start at once, one compiles and the others wait for it.
     """
     stamp = _stamp(module)
     if stamp is None or is_warm(module):
@@ -164,7 +167,7 @@ def warm(module: str, progress: Progress | None = None, *, processes: int | None
         if is_warm(module):
             return
         importlib.import_module(module)  # registers its functions
-        _compile_all(progress or (lambda done, total: None), processes or os.cpu_count() or 1)
+        _compile_all(progress or (lambda done, total: None), gently)
         stamp.touch()
         _sweep(stamp.parent)
 
@@ -183,18 +186,18 @@ def _stamp(module: str) -> Path | None:
     return root / f"{module}-{digest.hexdigest()[:16]}.warm"
 
 
-def _compile_all(progress: Progress, processes: int) -> None:
+def _compile_all(progress: Progress, gently: bool) -> None:
     """Compile every function as soon as all that it calls can be loaded from the cache."""
     calls = {name: set(_callees(dispatcher)) for name, (dispatcher, _) in _registry.items()}
     chain = _chains(calls)
     left, done = set(calls), set[str]()
     running: dict[Future[None], str] = {}
-    with open_executor(processes) as executor:
+    with _workers(os.cpu_count() or 1, gently) as submit:
         while left or running:
             ready = [name for name in left if calls[name] <= done]
             # What the longest chain of callers waits for goes first.
             for name in sorted(ready, key=lambda name: (-chain[name], name)):
-                running[executor.submit(compile_function, name)] = name
+                running[submit(name)] = name
                 left.remove(name)
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
@@ -203,9 +206,63 @@ def _compile_all(progress: Progress, processes: int) -> None:
             progress(len(done), len(calls))
 
 
-def compile_function(name: str) -> None:
-    """Compile a function into the cache; the work of one of several processes."""
-    importlib.import_module(name.partition(":")[0])
+_WORK = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from brandubh.compiled import work; work(*sys.argv[2:])"
+)
+
+
+@contextlib.contextmanager
+def _workers(number: int, gently: bool) -> Iterator[Callable[[str], "Future[None]"]]:
+    """A way to have functions compiled by processes.
+
+    Not multiprocessing: that would run a user's script again in each of them, wherever it first needs a board.
+    """
+    command = [sys.executable, "-c", _WORK, json.dumps(sys.path), *(["gently"] if gently else [])]
+    pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+    processes = [
+        subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nowhere, encoding="utf-8") for _ in range(number)
+    ]
+    idle: queue.SimpleQueue[subprocess.Popen[str]] = queue.SimpleQueue()
+    for process in processes:
+        idle.put(process)
+
+    def compile_there(name: str) -> None:
+        process = idle.get()
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(f"{name}\n")
+        process.stdin.flush()
+        answer = process.stdout.readline().strip()
+        idle.put(process)
+        if answer != "done":
+            raise BrandubhError(f"{name} could not be compiled: {answer or 'the process has ended'}")
+
+    threads = ThreadPoolExecutor(number, "compiling")
+    try:
+        yield lambda name: threads.submit(compile_there, name)
+    finally:
+        for process in processes:
+            process.kill()
+        threads.shutdown(cancel_futures=True)
+        for process in processes:
+            process.communicate()
+
+
+def work(*wishes: str) -> None:
+    """Compile the functions that are named on standard input into the cache; the life of one of several processes."""
+    if "gently" in wishes and hasattr(os, "nice"):
+        os.nice(19)
+    for line in sys.stdin:
+        module, _, name = line.strip().partition(":")
+        try:
+            importlib.import_module(module)
+            _compile(f"{module}:{name}")
+            print("done", flush=True)
+        except Exception as error:
+            print(repr(error).replace("\n", " "), flush=True)
+
+
+def _compile(name: str) -> None:
     dispatcher, signature = _registry[name]
     # The cache files a function under the types of its arguments, as a call asks for it.
     arguments, _returned = normalize_signature(signature)

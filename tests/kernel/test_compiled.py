@@ -48,7 +48,21 @@ def test_two_processes_may_warm_one_cache_at_once(tmp_path: Path) -> None:
     assert run(ROOT / "src", tmp_path, ask + "print(sum(play.stats.cache_hits.values()))") == "1"
 
 
-def test_importing_the_package_does_not_import_the_compiler() -> None:
-    code = "import sys, brandubh, brandubh.cli; print('numba' in sys.modules, 'numpy' in sys.modules)"
+WITHOUT_THE_COMPILER = (
+    "brandubh",
+    "brandubh.cli",
+    "brandubh.language",
+    "brandubh.move",
+    "brandubh.notation",
+    "brandubh.outcome",
+    "brandubh.pictures.svg",
+    "brandubh.rules",
+    "brandubh.rules.clauses",
+)
+
+
+@pytest.mark.parametrize("module", WITHOUT_THE_COMPILER)
+def test_what_needs_no_board_does_not_wait_for_the_compiler(module: str) -> None:
+    code = f"import sys, {module}; print('numba' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False False"
