@@ -148,7 +148,7 @@ class Board:
 
     @property
     def rules(self) -> Rules:
-        """The ruleset."""
+        """The ruleset by which it is played."""
         return self._rules
 
     @property

@@ -28,7 +28,7 @@ def can_be_declared(outcome: Outcome, board: Board) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A judgement of a position, seen from the defenders: hundredths of a man, or a forced win in so many moves.
+    """An evaluation of a position, seen from the defenders: hundredths of a man, or a forced win in ``wins_in`` moves.
 
     >>> str(Evaluation(centimen=-35)), str(Evaluation(wins_in=3))
     ('-0.35', '#3')
@@ -41,7 +41,7 @@ class Evaluation:
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
-            raise BrandubhError("an evaluation is either a number of men or a win in so many moves")
+            raise BrandubhError("an evaluation is either a number of men or a forced win, not both")
 
     @classmethod
     def from_text(cls, text: str) -> "Evaluation":
@@ -77,7 +77,7 @@ class Node:
     variations: list["Node"] = field(default_factory=list, repr=False)
 
     def attach(self, move: Move) -> "Node":
-        """The node after a move, made unless it is there. Whether the move is legal is for the caller to know."""
+        """The node after a move, made unless it is there. The caller sees to it that the move is legal."""
         for node in self.variations:
             if node.move is move:
                 return node
@@ -153,7 +153,7 @@ class Game:
 
     @property
     def rules(self) -> Rules:
-        """The ruleset."""
+        """The ruleset by which it is played."""
         return self._root_board.rules
 
     @property

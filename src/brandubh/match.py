@@ -93,7 +93,7 @@ class Match:
         return self.player(game, outcome.winner) if outcome and outcome.winner else None
 
     def winning_moves(self, game: Game) -> int | None:
-        """How many moves of his own the winner of a set needed."""
+        """How many moves of their own the winner of a set needed."""
         outcome = game.outcome()
         return game.moves_of(outcome.winner) if outcome and outcome.winner else None
 

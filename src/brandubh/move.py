@@ -7,7 +7,7 @@ from brandubh.pieces import SQUARES, square_number
 
 
 class Move:
-    """A move from a square to a square, legal or not; what it takes, the board tells.
+    """A move from a square to a square, legal or not. :meth:`Board.captures` tells what it takes.
 
     There is one object for each pair of squares, so moves compare and hash at the speed of identity.
 

@@ -37,7 +37,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 FINISHED = {"mode": "local", "moves": ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1", "c4-c6", "b4-b3", "g4-g7"]}
 
 
-expect.set_options(timeout=15_000)  # on a busy machine, too
+expect.set_options(timeout=30_000)  # on a busy machine, too
 
 
 class Server:

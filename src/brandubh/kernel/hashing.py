@@ -13,7 +13,7 @@ NO_KING = 49
 
 @compiled("int64(int64)")
 def mix(word: int) -> int:
-    """Stir a word so that each bit in changes half of the bits out; no two words give the same."""
+    """Stir a 64-bit number so that each bit in changes half of the bits out; no two numbers give the same."""
     word = wrapping_product(word ^ unsigned_shift(word, 30), MIX_1)
     word = wrapping_product(word ^ unsigned_shift(word, 27), MIX_2)
     return word ^ unsigned_shift(word, 31)
