@@ -21,8 +21,11 @@ from brandubh import PRESETS, Rules
 from tests.support.paths import ROOT
 from tools import rules_page
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-LINKED = [*PAGES, *(page for name in ("CONTRIBUTING.md", "CHANGELOG.md") if (page := ROOT / name).exists())]
+PAGES = [
+    *(ROOT / folder / "README.md" for folder in (".", "bench", "examples")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+LINKED = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 MODULES = ["brandubh", *(module.name for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."))]
 
 
@@ -140,7 +143,7 @@ def test_every_picture_of_the_page_is_described(page: Path) -> None:
 
 def test_every_picture_is_shown_somewhere() -> None:
     shown = {(page.parent / link).resolve() for page in PAGES for link in links(page) if link.endswith(".svg")}
-    assert {path.name for path in rules_page.PICTURES.glob("*.svg")} == {path.name for path in shown}
+    assert set((ROOT / "docs").rglob("*.svg")) == shown
 
 
 def rows(page: str, heading: str) -> list[list[str]]:
