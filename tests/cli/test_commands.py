@@ -17,7 +17,7 @@ from rich.console import Console
 
 from brandubh import PRESETS, Game, Rules, write_game
 from brandubh.__main__ import main
-from brandubh.cli.play import Terminal
+from brandubh.cli.terminal import Terminal
 from brandubh.language import LANGUAGES
 from brandubh.rules.clauses import clauses
 from tests.support.command import brandubh, process
@@ -110,7 +110,7 @@ def test_replay_names_each_problem_on_a_line(tmp_path: Path) -> None:
         ["perft", "2", "--fen", "7/7/7/7/7/7/7 b"],
         ["show", "nonsense"],
         ["show", "start", "--theme", "neon"],
-        ["show", "start", "--svg", "/nowhere/at/all.svg"],
+        ["show", "start", "--svg", "/dev/null/all.svg"],
         ["show", "start", "--size", "0"],
         ["replay", "/nowhere/at/all.txt"],
         ["rules", "chess"],
@@ -335,6 +335,13 @@ def test_names_are_not_markup(tmp_path: Path) -> None:
 def test_impossible_names_of_files_are_named(arguments: list[str]) -> None:
     done = brandubh(*arguments)
     assert (done.returncode, done.stderr.strip()[:9]) == (2, "brandubh:")
+
+
+def test_missing_weights_are_named(tmp_path: Path) -> None:
+    done = brandubh("tune", str(tmp_path), "--weights", str(tmp_path / "none.json"))
+    assert done.returncode == 2
+    assert "none.json" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_words_at_the_keyboard_may_be_in_capitals() -> None:

@@ -25,7 +25,7 @@ class Samples:
 
 
 def play_games(seed: int, games: int, nodes: int, rules: str, weights: Weights) -> Samples:
-    """Play games of so many nodes a move from random openings; a plain function, so that a pool can run it."""
+    """Play ``games`` from random openings, ``nodes`` a move; a plain function, so that a pool can run it."""
     rng = random.Random(seed)
     engine = Engine(rules, hash_mb=4, weights=weights)
     rows: list[tuple[int, int, int, int]] = []
