@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from brandubh import PRESETS, Game, Rules, write_game
+from brandubh import PRESETS, Game, Rules, read_games, write_game
 from brandubh.__main__ import main
 from brandubh.cli.terminal import Terminal
 from brandubh.language import LANGUAGES
@@ -32,6 +32,14 @@ def test_help_lists_every_command() -> None:
     for command in ("play", "show", "perft", "replay", "rules", "bench"):
         assert re.search(rf"^  {command} ", done.stdout, re.MULTILINE)
     assert brandubh("--version").stdout == "brandubh 0.1.0\n"
+
+
+def test_help_loads_nothing_that_is_slow_to_load() -> None:
+    program = (
+        "import sys; from brandubh.cli import app; app(['tables', 'build', '--help'], standalone_mode=False);"
+        "sys.exit(bool({'numba', 'numpy', 'rich', 'brandubh.board'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
 
 
 def test_perft_counts() -> None:
@@ -302,6 +310,29 @@ def test_analyse_judges_the_moves_of_a_game(tmp_path: Path) -> None:
     assert "d1-d2xc2" in done.stdout
     assert "[%eval" in judged.read_text("utf-8")
     assert brandubh("replay", str(judged)).returncode == 0
+
+
+def test_judged_games_may_take_the_place_of_the_file_they_are_read_from(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text('[Event "one"]\n\n1. d2-e2 *\n\n[Event "two"]\n\n1. d2-c2 *\n', "utf-8")
+    assert brandubh("analyse", str(file), "--depth", "1", "--save", str(file)).returncode == 0
+    games = list(read_games(file.read_text("utf-8")))
+    assert [game.headers["Event"] for game in games] == ["one", "two"]
+    assert all(game.end().evaluation is not None for game in games)
+    assert [path.name for path in tmp_path.iterdir()] == ["games.txt"]
+
+
+def test_a_picture_replaces_a_file_and_not_a_link_or_a_device(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.svg", tmp_path / "link.svg"
+    target.write_text("old", "utf-8")
+    link.symlink_to(target)
+    for place in (str(link), os.devnull, str(tmp_path / "new" / "folder" / "x.svg")):
+        assert brandubh("show", "start", "--svg", place).returncode == 0
+    assert link.is_symlink()
+    assert target.read_text("utf-8").startswith("<svg")
+    assert not Path(os.devnull).is_file()
+    assert (tmp_path / "new" / "folder" / "x.svg").read_text("utf-8").startswith("<svg")
+    assert "cannot write" in brandubh("show", "start", "--svg", str(tmp_path)).stderr
 
 
 def test_the_computer_answers_in_the_terminal() -> None:

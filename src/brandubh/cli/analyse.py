@@ -24,7 +24,7 @@ from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
 
 COLORS = ("green", "blue", "yellow")
-"""Of the arrows of the first lines."""
+"""The arrows' colours: those of the best line, the second, and all others."""
 
 
 def analyse_command(
@@ -111,7 +111,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
                 _judge(game, limit, threads, console)
                 judged += write_game(game) + "\n"
                 if save is not None:
-                    write(save, judged)  # after each game, so that nothing is lost when the rest is not waited for
+                    write(save, judged)  # after each game: Ctrl-C loses no more than one
     except OSError as error:
         raise BrandubhError(f"{path}: {reason(error)}") from None
 

@@ -47,7 +47,7 @@ def seconds_of(text: str) -> float:
 
 
 def default_folder(rules: Rules) -> Path:
-    """Where the campaign of a ruleset is kept unless told otherwise."""
+    """Where the campaign of a ruleset is kept by default."""
     return Path(platformdirs.user_data_dir("brandubh", appauthor=False)) / "campaigns" / rules.rules_id
 
 
@@ -106,7 +106,7 @@ def solve_command(
         return
     solver = options.solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
-    # What is known is said before anything is written that might fail.
+    # The answer is printed before anything is written, which might fail.
     console = Console(highlight=False)
     _say(console, solver, answer)
     try:
@@ -166,10 +166,10 @@ def _say(console: Console, solver: Solver, answer: Answer) -> None:
     progress = answer.progress
     can = {Verdict.PROVEN: "can", Verdict.DISPROVEN: "cannot"}
     if answer.verdict in can:
-        said = f"{answer.verdict}: the {solver.side} {can[answer.verdict]} force a win on the board"
+        verdict = f"{answer.verdict}: the {solver.side} {can[answer.verdict]} force a win on the board"
     else:
-        said = f"{answer.verdict}: whether the {solver.side} can force a win on the board is not settled"
-    console.print(f"{said}{f' ({answer.reason})' if answer.reason else ''}.", soft_wrap=True)
+        verdict = f"{answer.verdict}: whether the {solver.side} can force a win on the board is not settled"
+    console.print(f"{verdict}{f' ({answer.reason})' if answer.reason else ''}.", soft_wrap=True)
     console.print(
         f"{progress.nodes:,} positions in {progress.seconds:.1f} s, {progress.speed:,.0f} a second; "
         f"table {progress.fullness:.1%} full.",

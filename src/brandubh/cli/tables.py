@@ -87,16 +87,16 @@ def _distinct_presets() -> list[Rules]:
     return list({board_rules(rules).rules_id: rules for rules in reversed(list(PRESETS.values()))}.values())[::-1]
 
 
-def _said_names(rules: Rules) -> str:
+def _names(rules: Rules) -> str:
     return ", ".join(rules_names(board_rules(rules).rules_id)) or rules.name
 
 
 def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
     headers = tables.headers(rules)
     if not headers:
-        console.print(f"No tables for {_said_names(rules)} yet.", highlight=False)
+        console.print(f"No tables for {_names(rules)} yet.", highlight=False)
         return
-    title = f"{_said_names(rules)}: up to {tables.most_men(rules)} men"
+    title = f"{_names(rules)}: up to {tables.most_men(rules)} men"
     grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for heading in ("men", "positions", "attackers", "defenders", "neither", "plies", "bytes", "bits"):
         grid.add_column(heading, justify="left" if heading == "men" else "right")

@@ -170,10 +170,10 @@ class Terminal:
         return board
 
     def _push(self, move: Move, game: Game, board: Board) -> None:
-        said = board.text(move)
+        text = board.text(move)
         game.push(move)
         board.push(move)
-        self._show(game, board, said)
+        self._show(game, board, text)
 
     def _undo(self, game: Game, board: Board) -> Board:
         # Against the computer its answer goes too.
@@ -234,10 +234,10 @@ class Terminal:
 
     # What is shown
 
-    def _show(self, game: Game, board: Board, said: str = "") -> None:
+    def _show(self, game: Game, board: Board, played: str = "") -> None:
         self._print_board(board)
-        if said:
-            self.console.print(f"  {self._player(game, board.turn.other)}: {said}", highlight=False, markup=False)
+        if played:
+            self.console.print(f"  {self._player(game, board.turn.other)}: {played}", highlight=False, markup=False)
 
     def _print_board(self, board: Board, goals: set[str] | None = None) -> None:
         picture = render(

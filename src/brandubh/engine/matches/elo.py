@@ -62,7 +62,7 @@ class Estimate:
 
 
 def estimate(games: Sequence[int], pairs: Sequence[int] = (0, 0, 0, 0, 0)) -> Estimate | None:
-    """What counts of losses, draws and wins, and of pairs with 0, ½, 1, 1½ and 2 points, tell; None without games.
+    """Estimate from counts of losses, draws and wins, and of pairs with 0, ½, 1, 1½ and 2 points; None without games.
 
     >>> found = estimate((20, 40, 40))
     >>> f"{found.elo:+.1f} ± {found.error:.1f}, {found.superiority:.3f}"

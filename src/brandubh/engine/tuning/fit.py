@@ -119,7 +119,7 @@ def fit(features: Matrix, results: Matrix, *, ridge: float = 1.0, rounds: int = 
 
 
 def weights_from(fitted: Matrix, features: Matrix, source: str) -> Weights:
-    """Fitted weights in hundredths of a man: in the mean of positions, it counts a hundred that an attacker goes."""
+    """Fitted weights in hundredths of a man: in the mean of all positions, the loss of an attacker counts a hundred."""
     attackers = features[:, ATTACKERS].sum(axis=1, keepdims=True)
     fewer = features.copy()
     fewer[:, ATTACKERS] *= 1 - 1 / attackers  # one in all, of each square its share

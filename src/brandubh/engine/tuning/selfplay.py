@@ -1,4 +1,4 @@
-"""Games of the engine against itself, as data: the positions it met, what it thought, and how the games ended."""
+"""Games of the engine against itself, as data: the positions it met, and how the games ended."""
 
 import random
 from dataclasses import dataclass
