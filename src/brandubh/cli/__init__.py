@@ -312,7 +312,7 @@ def _verify(
 
 @_tables.command("build")
 def _tables_build(
-    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to so many men, the king with them.")] = 5,
+    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to this many men, the king included.")] = 5,
     rules: RulesOption = "wtf",
     folder: TablesOption = None,
     workers: WorkersOption = 2,
@@ -337,7 +337,7 @@ def _tables_verify(
     rules: OnlyRulesOption = None,
     folder: TablesOption = None,
     sample: Annotated[
-        int, typer.Option(min=1, metavar="N", help="Of larger tables, check so many positions a side, at random.")
+        int, typer.Option(min=1, metavar="N", help="Of larger tables, check this many positions a side, at random.")
     ] = 20_000_000,
 ) -> None:
     """Check tables: their bytes, and that each position's value follows from those of its moves."""
@@ -383,7 +383,7 @@ def _puzzles_show(
 def _puzzles_check(
     rules: OnlyRulesOption = None,
     file: PuzzlesOption = None,
-    sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only so many, at random.")] = None,
+    sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only this many, at random.")] = None,
 ) -> None:
     """Prove puzzles again: that they are won, and by one move only."""
     from brandubh.cli.puzzles import check_command
@@ -398,13 +398,15 @@ def _puzzles_make(
         list[Path] | None, typer.Argument(metavar="FILE", help="Game files; without any, games of the levels.")
     ] = None,
     rules: RulesOption = "wtf",
-    count: Annotated[int, typer.Option(min=1, metavar="N", help="Until the file has so many.")] = 50,
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="Until the file has this many.")] = 50,
     grade: Annotated[int, typer.Option(min=1, max=5, metavar="G", help="Only this grade and harder ones.")] = 1,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Of the games.")] = 0,
     workers: WorkersOption = 2,
     cluster: ClusterOption = None,
     tables: Annotated[Path | None, typer.Option(metavar="DIR", help="Tables of perfect play, to find more.")] = None,
-    seconds: Annotated[float | None, typer.Option("--time", min=1, metavar="S", help="Stop after so long.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--time", min=1, metavar="S", help="Stop after this many seconds.")
+    ] = None,
 ) -> None:
     """Find puzzles in games; an interrupted search goes on where it was. Exit status 1 if a game file is unreadable."""
     from brandubh.cli.puzzles import make_command
