@@ -22,16 +22,14 @@ def main() -> None:
     print("| step | games | score | as attackers | as defenders | Elo |\n|---|---|---|---|---|---|")
     for level in chosen.steps:
         stronger, weaker = (f"self:level={each},hash=16" for each in (level, level - 1))
-        result = run_match(
-            stronger, weaker, control=Control(movetime=chosen.seconds), games=chosen.games, concurrency=2
-        )
-        found = result.estimate()
+        tally = run_match(stronger, weaker, control=Control(movetime=chosen.seconds), games=chosen.games, concurrency=2)
+        found = tally.estimate()
         shares = []
         for side in (None, *Side):
-            losses, draws, wins = result.tally(side)
+            losses, draws, wins = tally.counts(side)
             shares.append(f"{100 * (wins + draws / 2) / max(1, wins + draws + losses):.0f} %")
         elo = f"{found.elo:+.0f} ± {found.error:.0f}" if found else ""
-        print(f"| {level} against {level - 1} | {len(result.games)} | {' | '.join(shares)} | {elo} |", flush=True)
+        print(f"| {level} against {level - 1} | {len(tally.games)} | {' | '.join(shares)} | {elo} |", flush=True)
 
 
 if __name__ == "__main__":

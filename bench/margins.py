@@ -1,10 +1,11 @@
-"""How far a judgement and a search of it lie apart: what the margins of pruning in engine/core/search.py rest on.
+"""How far the static evaluation of a position and a search of it lie apart: the margins of pruning in
+engine/core/search.py rest on this.
 
     python bench/margins.py [games]
 
-Plays games of level 6 against itself under wtf and raven, and compares the judgement of quiet positions (no open line
-of the king, no threat against him) with plain searches of them. Prints the loss and the gain that nineteen of twenty
-positions do not exceed, games that the search decides left aside.
+Plays games of level 6 against itself under wtf and raven, and compares the static evaluation of quiet positions (the
+king has no open line and is not threatened) with searches without pruning. Prints the loss and the gain that nineteen
+of twenty positions do not exceed; positions that the search decides do not count.
 """
 
 import random
@@ -40,12 +41,12 @@ def main() -> None:
             for board in positions(engine, rules, rng):
                 table[:] = 0
                 searcher.set_up(board, node_limit=3_000_000, age=1, plain=True)
-                judged = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
+                static = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
                 for depth in DEPTHS:
                     searcher.set_up(board, node_limit=3_000_000, age=1, plain=True)
                     score = searcher.search_moves(table, depth, 0, -INFINITY, INFINITY)
                     if not searcher.stopped and abs(score) < memory.DECIDED:
-                        changes[depth].append(score - judged)
+                        changes[depth].append(score - static)
     print("| depth | positions | loss, 95 % | gain, 95 % |\n|---|---|---|---|")
     for depth, found in changes.items():
         low, high = np.percentile(found, [5, 95])
@@ -53,7 +54,7 @@ def main() -> None:
 
 
 def positions(engine: Engine, rules: str, rng: random.Random) -> list[Board]:
-    """Quiet positions of a game that begins with four moves of chance."""
+    """Quiet positions of a game that begins with four random moves."""
     board = Board(rules=rules)
     found = []
     while board.outcome() is None and board.ply < 60:

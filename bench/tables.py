@@ -2,8 +2,8 @@
 
     python bench/tables.py [men] [rules]
 
-Builds the tables up to so many men (5) in a temporary folder with two processes, the compiler warm, and then asks for
-random positions of the largest, from compiled code and from Python. Prints what was measured.
+Builds the tables of up to ``men`` pieces (5) in a temporary folder with two processes, the compiler warm, and then asks
+for random positions of the largest, from compiled code and from Python. Prints what was measured.
 """
 
 import random
@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.board import Board
-from brandubh.bulk.executor import pool
+from brandubh.bulk.executor import open_executor
 from brandubh.notation import Placement, format_position
 from brandubh.pieces import SIDES
 from brandubh.rules import get_rules
@@ -43,7 +43,7 @@ def main() -> None:
     """Measure and print."""
     men = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     rules = get_rules(sys.argv[2] if len(sys.argv) > 2 else "wtf")
-    with tempfile.TemporaryDirectory() as name, pool(2) as executor:
+    with tempfile.TemporaryDirectory() as name, open_executor(2) as executor:
         folder = Path(name)
         build(folder / "warm", rules, 3, executor)
         started = time.perf_counter()

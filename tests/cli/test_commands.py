@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from brandubh import PRESETS, Game, Rules, write_game
+from brandubh import PRESETS, Game, Rules, read_games, write_game
 from brandubh.__main__ import main
-from brandubh.cli.play import Terminal
+from brandubh.cli.terminal import Terminal
 from brandubh.language import LANGUAGES
 from brandubh.rules.clauses import clauses
 from tests.support.command import brandubh, process
@@ -32,6 +32,14 @@ def test_help_lists_every_command() -> None:
     for command in ("play", "show", "perft", "replay", "rules", "bench"):
         assert re.search(rf"^  {command} ", done.stdout, re.MULTILINE)
     assert brandubh("--version").stdout == "brandubh 0.1.0\n"
+
+
+def test_help_loads_nothing_that_is_slow_to_load() -> None:
+    program = (
+        "import sys; from brandubh.cli import app; app(['tables', 'build', '--help'], standalone_mode=False);"
+        "sys.exit(bool({'numba', 'numpy', 'rich', 'brandubh.board'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
 
 
 def test_perft_counts() -> None:
@@ -110,7 +118,7 @@ def test_replay_names_each_problem_on_a_line(tmp_path: Path) -> None:
         ["perft", "2", "--fen", "7/7/7/7/7/7/7 b"],
         ["show", "nonsense"],
         ["show", "start", "--theme", "neon"],
-        ["show", "start", "--svg", "/nowhere/at/all.svg"],
+        ["show", "start", "--svg", "/dev/null/all.svg"],
         ["show", "start", "--size", "0"],
         ["replay", "/nowhere/at/all.txt"],
         ["rules", "chess"],
@@ -304,6 +312,29 @@ def test_analyse_judges_the_moves_of_a_game(tmp_path: Path) -> None:
     assert brandubh("replay", str(judged)).returncode == 0
 
 
+def test_judged_games_may_take_the_place_of_the_file_they_are_read_from(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text('[Event "one"]\n\n1. d2-e2 *\n\n[Event "two"]\n\n1. d2-c2 *\n', "utf-8")
+    assert brandubh("analyse", str(file), "--depth", "1", "--save", str(file)).returncode == 0
+    games = list(read_games(file.read_text("utf-8")))
+    assert [game.headers["Event"] for game in games] == ["one", "two"]
+    assert all(game.end().evaluation is not None for game in games)
+    assert [path.name for path in tmp_path.iterdir()] == ["games.txt"]
+
+
+def test_a_picture_replaces_a_file_and_not_a_link_or_a_device(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.svg", tmp_path / "link.svg"
+    target.write_text("old", "utf-8")
+    link.symlink_to(target)
+    for place in (str(link), os.devnull, str(tmp_path / "new" / "folder" / "x.svg")):
+        assert brandubh("show", "start", "--svg", place).returncode == 0
+    assert link.is_symlink()
+    assert target.read_text("utf-8").startswith("<svg")
+    assert not Path(os.devnull).is_file()
+    assert (tmp_path / "new" / "folder" / "x.svg").read_text("utf-8").startswith("<svg")
+    assert "cannot write" in brandubh("show", "start", "--svg", str(tmp_path)).stderr
+
+
 def test_the_computer_answers_in_the_terminal() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("brandubh.cli.play.Computer.RHYTHM", 0.01)
@@ -335,6 +366,13 @@ def test_names_are_not_markup(tmp_path: Path) -> None:
 def test_impossible_names_of_files_are_named(arguments: list[str]) -> None:
     done = brandubh(*arguments)
     assert (done.returncode, done.stderr.strip()[:9]) == (2, "brandubh:")
+
+
+def test_missing_weights_are_named(tmp_path: Path) -> None:
+    done = brandubh("tune", str(tmp_path), "--weights", str(tmp_path / "none.json"))
+    assert done.returncode == 2
+    assert "none.json" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_words_at_the_keyboard_may_be_in_capitals() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from brandubh import Board, BrandubhError, Rules, Side
 from brandubh.engine.limits import Clock, Limit
-from brandubh.engine.matches.play import SELF
 from brandubh.engine.score import Score
+from brandubh.engine.uci import SELF
 from brandubh.engine.uci.blocking import UciEngine
 from brandubh.engine.uci.client import AsyncUciEngine
 from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTerminatedError, EngineTimeoutError

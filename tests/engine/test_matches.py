@@ -1,26 +1,31 @@
 """Matches between engines, the numbers they prove, and their openings. The engines are real processes."""
 
-import io
 import json
 import math
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from brandubh import Board, BrandubhError, RecordError, Side, read_games
+from brandubh import Board, BrandubhError, RecordError, Side, read_games, write_game
 from brandubh.engine.matches.elo import (
-    MatchResult,
+    PlayedGame,
     Sprt,
+    Tally,
     elo_difference,
     estimate,
     expected_score,
     log_likelihood_ratio,
 )
-from brandubh.engine.matches.openings import balanced_openings, engine_judge, is_decided, parse_openings, read_openings
-from brandubh.engine.matches.play import SELF, Contestant, Control, match_command, run_match
+from brandubh.engine.matches.openings import (
+    balanced_openings,
+    is_decided,
+    parse_openings,
+    read_openings,
+    search_evaluator,
+)
+from brandubh.engine.matches.play import Contestant, Control, run_match
+from brandubh.engine.uci import SELF
 from brandubh.engine.uci.errors import EngineError
 from tests.support.paths import ROOT
 
@@ -131,22 +136,22 @@ def test_the_same_seed_gives_the_same_openings() -> None:
     assert one == two != other
 
 
-def test_a_judge_keeps_the_balanced_openings() -> None:
-    def judge(board: Board) -> float:
+def test_an_evaluator_keeps_the_balanced_openings() -> None:
+    def evaluator(board: Board) -> float:
         return 1000.0 * (board.ply - 3)
 
-    assert {opening.ply for opening in balanced_openings("wtf", 3, judge=judge)} == {3}
-    assert balanced_openings("wtf", 10, plies=(1, 1), judge=lambda _: 101.0) == []
+    assert {opening.ply for opening in balanced_openings("wtf", 3, evaluator=evaluator)} == {3}
+    assert balanced_openings("wtf", 10, plies=(1, 1), evaluator=lambda _: 101.0) == []
     # Fewer come back where there are no more.
     assert len(balanced_openings("wtf", 20, plies=(1, 1))) == len(
         {Board().play_all([move]).canonical().fen() for move in Board().legal_moves}
     )
 
 
-def test_the_engine_judges_openings() -> None:
-    judge = engine_judge("wtf", nodes=2000)
-    assert abs(judge(Board())) < 200
-    assert judge(Board("7/7/7/t5t/7/7/2K1t2 w")) == 100_000
+def test_the_search_evaluators_openings() -> None:
+    evaluator = search_evaluator("wtf", nodes=2000)
+    assert abs(evaluator(Board())) < 200
+    assert evaluator(Board("7/7/7/t5t/7/7/2K1t2 w")) == 100_000
 
 
 def test_a_decided_position_is_no_opening() -> None:
@@ -207,9 +212,14 @@ def test_limits_of_a_match_are_checked() -> None:
             Control(**wrong)
 
 
-def test_a_match_swaps_sides_keeps_the_score_and_saves_the_games() -> None:
-    file = io.StringIO()
+def test_a_match_swaps_sides_keeps_the_score_and_reports_the_games() -> None:
+    reported: list[PlayedGame] = []
     seen: list[int] = []
+
+    def on_game(played: PlayedGame, tally: Tally) -> None:
+        reported.append(played)
+        seen.append(len(tally.games))
+
     result = run_match(
         f"{TINY} seed=1",
         f"{TINY} seed=2",
@@ -217,17 +227,17 @@ def test_a_match_swaps_sides_keeps_the_score_and_saves_the_games() -> None:
         control=QUICK,
         rules="raven",
         openings=parse_openings("d2-e2 c4-c2\nd2-f2", "raven"),
-        save=file,
-        on_game=lambda _, result: seen.append(len(result.games)),
+        on_game=on_game,
         max_plies=60,
     )
     assert seen == [1, 2, 3, 4, 5, 6]
     assert [game.a_side for game in result.games] == [Side.ATTACKERS, Side.DEFENDERS] * 3
     assert [game.pair for game in result.games] == [0, 0, 1, 1, 2, 2]
-    assert sum(result.tally()) == 6 == 2 * sum(result.pairs())
-    assert [sum(result.tally(side)) for side in Side] == [3, 3]
+    assert sum(result.counts()) == 6 == 2 * sum(result.pairs())
+    assert [sum(result.counts(side)) for side in Side] == [3, 3]
     assert result.faults() == ({}, {})
-    games = list(read_games(file.getvalue()))
+    assert reported == result.games
+    games = list(read_games("\n".join(write_game(played.game) for played in reported)))
     assert [game.result() for game in games] == [played.game.result() for played in result.games]
     assert {game.rules.name for game in games} == {"raven"}
     assert [str(game.mainline()[0]) for game in games] == ["d2-e2", "d2-e2", "d2-f2", "d2-f2", "d2-e2", "d2-e2"]
@@ -265,7 +275,7 @@ def test_the_culprit_loses_and_is_started_anew(mischief: str, fault: str, reason
 
 def test_a_game_that_is_too_long_is_drawn() -> None:
     result = run_match(TINY, f"{TINY} seed=1", games=2, control=Control(nodes=1), openings=OPENINGS, max_plies=6)
-    assert result.tally() == (0, 2, 0)
+    assert result.counts() == (0, 2, 0)
     assert [game.plies for game in result.games] == [6, 6]
     assert "a draw after 6 plies" in result.games[0].reason
     assert result.games[0].game.result() == "1/2-1/2"
@@ -279,7 +289,7 @@ def test_clocks_are_kept_and_recorded() -> None:
     assert all(clock is not None and 25 < clock < 34 for clock in clocks[2:])
 
 
-def test_tables_play_side_by_side() -> None:
+def test_games_are_played_side_by_side() -> None:
     result = run_match(TINY, f"{TINY} seed=9", games=8, control=QUICK, openings=OPENINGS, concurrency=2, max_plies=20)
     assert sorted(game.pair for game in result.games) == [0, 0, 1, 1, 2, 2, 3, 3]
 
@@ -303,53 +313,8 @@ def test_an_engine_that_cannot_start_ends_the_match_with_its_reason() -> None:
         run_match(TINY, TINY, games=0, control=QUICK, openings=OPENINGS)
 
 
-def test_the_command_prints_a_report_or_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    openings, saved = tmp_path / "openings.txt", tmp_path / "games.txt"
-    openings.write_text("d2-e2 c4-c2\n", "utf-8")
-    saved.write_text("", "utf-8")
-    for as_json in (False, True):
-        match_command(
-            TINY, f"{TINY} illegal", games=2, depth=1, openings=openings, save=saved, sprt="0,10", as_json=as_json
-        )
-        out, err = capsys.readouterr()
-        assert "2/2  +2 =0 -0" in err
-        assert "chose an illegal move" in err
-        if as_json:
-            assert json.loads(out)["faults"] == {"a": {}, "b": {"illegal move": 2}}
-        else:
-            assert "2 of 2 (100.0 %): +2 =0 -0" in out
-            assert "B lost by illegal move (2×)" in out
-    assert sum(1 for _ in read_games(saved.read_text("utf-8"))) == 4
-    with pytest.raises(BrandubhError, match="cannot write"):
-        match_command(TINY, TINY, openings=openings, save=tmp_path / "nowhere" / "games.txt")
-
-
-@pytest.mark.slow
-def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
-    openings = tmp_path / "openings.txt"
-    openings.write_text("d2-e2 c4-c2\n", "utf-8")
-    code = (
-        "import sys; from pathlib import Path; from brandubh.engine.matches.play import match_command\n"
-        "match_command(sys.argv[1], sys.argv[2], games=1000, openings=Path(sys.argv[3]), concurrency=2)"
-    )
-    command = [sys.executable, "-c", code, TINY, f"{TINY} illegal@2", str(openings)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stderr
-            assert process.stderr.readline().startswith("There are 1 openings for 500 pairs")
-            assert "illegal" in process.stderr.readline()
-            process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=30)
-        finally:
-            process.kill()
-    assert process.returncode == 0
-    assert "The match was interrupted." in out
-    assert "A in all" in out
-    assert "Traceback" not in err
-
-
-def test_an_empty_result_can_be_printed() -> None:
-    result = MatchResult("x", "y", "wtf", "depth 1", Sprt(0, 10))
+def test_an_empty_tally_can_be_printed() -> None:
+    result = Tally("x", "y", "wtf", "depth 1", Sprt(0, 10))
     assert "A in all      0 of 0 (–)" in str(result)
     assert result.to_dict()["elo"] is None
 
@@ -358,4 +323,4 @@ def test_an_empty_result_can_be_printed() -> None:
 def test_this_package_s_engine_plays_itself() -> None:
     result = run_match("self:hash=4", "self:level=1,hash=4", games=4, control=Control(nodes=3000), sprt=Sprt(0, 100))
     assert result.faults() == ({}, {})
-    assert result.tally()[2] >= 3
+    assert result.counts()[2] >= 3

@@ -14,9 +14,8 @@ from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.tuning import fit
 from brandubh.engine.weights import PARTS, Weights, default_weights
-from brandubh.errors import BrandubhError
 
-PLAN = fit.Plan(pieces=2, games=2, nodes=150)
+PLAN = fit.Plan(batches=2, games=2, nodes=150)
 
 
 def play(folder: Path) -> None:
@@ -24,7 +23,7 @@ def play(folder: Path) -> None:
         fit.play(PLAN, folder, default_weights(), executor)
 
 
-def test_the_same_pieces_are_played_again(tmp_path: Path) -> None:
+def test_the_same_batches_are_played_again(tmp_path: Path) -> None:
     for name in ("one", "two"):
         play(tmp_path / name)
     files = sorted(path.name for path in (tmp_path / "one").glob("*.npz"))
@@ -35,7 +34,7 @@ def test_the_same_pieces_are_played_again(tmp_path: Path) -> None:
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     class Broken(ThreadPoolExecutor):
-        """Plays one piece, and is then interrupted."""
+        """Plays one batch, and is then interrupted."""
 
         submitted = 0
 
@@ -51,7 +50,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt), Broken(1) as executor:
         fit.play(PLAN, tmp_path, default_weights(), executor)
-    (tmp_path / "wtf-00000-2x150.npz.part").write_bytes(b"half a piece")
+    (tmp_path / "wtf-00000-2x150.npz.part").write_bytes(b"half a batch")
     play(tmp_path)
     assert len(list(tmp_path.glob("*.npz"))) == 2
     features, results = fit.features_of(tmp_path)
@@ -122,8 +121,14 @@ def test_the_unit_is_what_an_attacker_is_worth(tmp_path: Path) -> None:
     assert max(weights.parts[1]) == pytest.approx(100)
 
 
-def test_missing_weights_are_named(tmp_path: Path) -> None:
-    with pytest.raises(BrandubhError, match=r"none\.json"):
-        fit.run(tmp_path, PLAN, workers=1, weights=tmp_path / "none.json")
+def test_there_is_nothing_to_fit_without_games(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         fit.features_of(tmp_path)
+
+
+def test_the_batches_that_are_there_are_counted(tmp_path: Path) -> None:
+    for expected in ([0, 1, 2], [2]):
+        counted: list[int] = []
+        with ThreadPoolExecutor(1) as executor:
+            fit.play(PLAN, tmp_path, default_weights(), executor, counted.append)
+        assert counted == expected

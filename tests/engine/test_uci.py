@@ -15,7 +15,7 @@ import pytest
 from brandubh import Board, Move, Rules
 from brandubh.engine.engine import Engine
 from brandubh.engine.levels import LEVELS
-from brandubh.engine.matches.play import SELF
+from brandubh.engine.uci import SELF
 from brandubh.engine.uci.options import OPTIONS
 from brandubh.engine.uci.program import UciProgram
 from tests.support.conversation import Conversation

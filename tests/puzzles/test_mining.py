@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from brandubh import Board, Move, Rules, Side
+from brandubh.cli.puzzles import _jobs
 from brandubh.errors import IllegalMoveError
 from brandubh.puzzles import Puzzle, load, read_puzzles, write_puzzles
-from brandubh.puzzles.commands import _jobs
 from brandubh.puzzles.mining.backwards import before
 from brandubh.puzzles.mining.collection import AHEAD, Collection, State, collect, with_longer
 from brandubh.puzzles.mining.games import GameFiles, Job, positions_near, self_play
@@ -283,7 +283,7 @@ def test_the_time_limit_ends_the_work_even_if_nothing_is_finished(tmp_path: Path
 
 def _make(out: Path, games: Path, workers: int) -> "subprocess.Popen[bytes]":
     call = (
-        "from pathlib import Path; from brandubh.puzzles.commands import make_command; from brandubh.rules import WTF; "
+        "from pathlib import Path; from brandubh.cli.puzzles import make_command; from brandubh.rules import WTF; "
         f"make_command([Path({str(games)!r})], WTF, count=100, out=Path({str(out)!r}), workers={workers})"
     )
     return subprocess.Popen([sys.executable, "-c", call], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)

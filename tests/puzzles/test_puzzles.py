@@ -16,9 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brandubh import Board, Move, Piece, Side
+from brandubh.cli.puzzles import check_command, show_command
 from brandubh.puzzles import Puzzle, PuzzleError, load, read_puzzles, write_puzzles
 from brandubh.puzzles.checking import Checker
-from brandubh.puzzles.commands import check_command, show_command
 from brandubh.puzzles.difficulty import Judge, Step, grade_of, rating
 from brandubh.puzzles.mining.likeness import is_same_idea, squares_apart
 from brandubh.puzzles.mining.miner import LEAST_CHOICES

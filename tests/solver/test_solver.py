@@ -25,15 +25,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from brandubh import PRESETS, Board, Rules, Side, Symmetry
+from brandubh.cli.solve import line_text, seconds_of, solve_command, verify_command
 from brandubh.errors import BrandubhError
 from brandubh.kernel.endings import ending
 from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, wins_at_once
 from brandubh.kernel.symmetry import canonical_symmetry, transform
 from brandubh.rules import Escape, NoMoves
-from brandubh.solver import commands
 from brandubh.solver.certificate import Claim, write_certificate
-from brandubh.solver.commands import line_text, seconds_of, solve_command, verify_command
 from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, fold, settle, wins_at_sight
 from brandubh.solver.core.transpositions import (
     NUMBERS,
@@ -575,7 +574,7 @@ def test_solve_says_verdict_effort_and_line(
 
 
 def test_what_cannot_be_written_is_refused_before_any_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "Solver", None)
+    monkeypatch.setattr("brandubh.cli.solve.Solver", None)
     file = tmp_path / "file"
     file.write_bytes(b"old")
     for place in (file / "below", tmp_path, Path(os.devnull), tmp_path / ("x" * 300)):
@@ -724,8 +723,9 @@ def test_a_campaign_goes_on_after_a_kill(tmp_path: Path, small_tables: Tables) -
     folder = tmp_path / "campaign"
     program = (
         "import sys; from pathlib import Path; from brandubh.rules import get_rules;"
-        "from brandubh.solver import commands, campaign; campaign.FIRST_SLICE = commands.FIRST_SLICE = 0.3;"
-        "commands.solve_command('start', get_rules('wtf'), memory=0.01,"
+        "from brandubh.cli import solve; from brandubh.solver import start_position;"
+        "start_position.FIRST_SLICE = solve.FIRST_SLICE = 0.3;"
+        "solve.solve_command('start', get_rules('wtf'), memory=0.01,"
         f"folder=Path({str(folder)!r}), tables=Path({str(small_tables.folder)!r}))"
     )
     process = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.DEVNULL, env=dict(os.environ))

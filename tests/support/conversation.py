@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from brandubh.engine.matches.play import SELF
+from brandubh.engine.uci import SELF
 
 
 class Conversation:

@@ -1,5 +1,7 @@
-"""The command ``brandubh``. Each command is a few lines that call the library; what is slow to import is imported
-where it is used, so that ``--help`` answers at once.
+"""The command ``brandubh``: the signatures of all its commands, and the help that they give.
+
+A command's work is in the file of its name beside this one, and is imported when it is called: ``--help`` needs
+neither Numba nor rich, and answers at once.
 """
 
 from pathlib import Path
@@ -8,8 +10,18 @@ from typing import Annotated
 import typer
 
 from brandubh import __version__
-from brandubh.cli import engine, game, proofs, puzzles, tables
-from brandubh.errors import BrandubhError
+from brandubh.cli.options import (
+    ClusterOption,
+    JsonOption,
+    OnlyRulesOption,
+    PuzzlesOption,
+    RulesOption,
+    TablesOption,
+    WorkersOption,
+    read_board,
+    read_only_rules,
+    read_rules,
+)
 
 app = typer.Typer(
     help="Brandubh, the Irish tafl game: play it, check it, draw it. Without a command: the app, in the browser.",
@@ -19,6 +31,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+_tables = typer.Typer(help="Tables of perfect play: build them, check them, ask them.", rich_markup_mode=None)
+_puzzles = typer.Typer(help="Puzzles: one move wins. Show them, check them, make more.", rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -30,11 +44,11 @@ def _main(
         typer.echo(f"brandubh {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        _serve(None, None, None, open_browser=True)
+        _serve()
 
 
-@app.command()
-def serve(
+@app.command("serve")
+def _serve(
     host: Annotated[str | None, typer.Option(metavar="H", help="The address to listen on (127.0.0.1).")] = None,
     port: Annotated[
         int | None,
@@ -44,29 +58,372 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Run the app: play and analyse in the browser."""
-    _serve(host, port, data, open_browser=not no_open)
+    from brandubh.cli.serve import serve_command
+
+    serve_command(host, port, data, open_browser=not no_open)
 
 
-def _serve(host: str | None, port: int | None, data: Path | None, *, open_browser: bool) -> None:
-    try:
-        from brandubh.server import run
-        from brandubh.server.settings import Settings
-    except ModuleNotFoundError as error:
-        raise BrandubhError(f"the app needs the package {error.name}: pip install 'brandubh[app]'") from None
-    given = {name: value for name, value in (("host", host), ("port", port), ("data", data)) if value is not None}
-    settings = Settings(**given)  # type: ignore[arg-type]  # each by its name
-    run.serve(settings, run.bind(settings.host, port), open_browser=open_browser)
-
-
-@app.command(hidden=True)
-def warm() -> None:
+@app.command("warm", hidden=True)
+def _warm() -> None:
     """Compile what playing needs, or see that it is compiled."""
     from brandubh.cli.progress import compile_first
 
     compile_first("brandubh.engine.engine")
 
 
-for part in (game, engine, proofs):
-    app.add_typer(part.app)
-app.add_typer(tables.app, name="tables")
-app.add_typer(puzzles.app, name="puzzles")
+# Games and rules
+
+
+@app.command("play")
+def _play(
+    rules: RulesOption = "wtf",
+    fen: Annotated[str | None, typer.Option(metavar="F", help="Begin with this position.")] = None,
+    match: Annotated[bool, typer.Option("--match", help="Play a match: two sets, sides swapped.")] = False,
+    attackers: Annotated[str, typer.Option(metavar="NAME", help="Who has the attackers (first).")] = "",
+    defenders: Annotated[str, typer.Option(metavar="NAME", help="Who has the defenders (first).")] = "",
+    level: Annotated[
+        int | None,
+        typer.Option(min=1, max=8, metavar="N", help="Play against the computer: 1 (gentle) to 8 (its best)."),
+    ] = None,
+    side: Annotated[str, typer.Option(metavar="S", help="Your side: attackers, defenders or random.")] = "attackers",
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw the board with ASCII characters only.")] = False,
+) -> None:
+    """Play in the terminal, with a friend or against the computer."""
+    from brandubh.cli.play import play_command
+
+    names = (attackers, defenders)
+    play_command(read_rules(rules), fen=fen, match=match, names=names, level=level, side=side, ascii_only=ascii_only)
+
+
+@app.command("show")
+def _show(
+    position: Annotated[list[str], typer.Argument(metavar="FEN", help="A position text, or: start.")],
+    rules: RulesOption = "wtf",
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a picture instead ('-': print it).")] = None,
+    size: Annotated[int, typer.Option(min=16, max=10000, metavar="PIXELS", help="Size of the picture.")] = 480,
+    theme: Annotated[str, typer.Option(metavar="NAME", help="ballinderry, manuscript or slate.")] = "ballinderry",
+    flip: Annotated[bool, typer.Option("--flip", help="Turn the board round.")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="List the legal moves.")] = False,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII characters only.")] = False,
+) -> None:
+    """Show a position: as text, or as an SVG picture."""
+    from brandubh.cli.show import show_command
+
+    board = read_board(" ".join(position), read_rules(rules))
+    show_command(board, svg=svg, size=size, theme=theme, flip=flip, moves=moves, ascii_only=ascii_only)
+
+
+@app.command("replay")
+def _replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Game files, or .csv lists of games.")],
+    rules: RulesOption = "wtf",
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing of files without problems.")] = False,
+) -> None:
+    """Check game files move by move. One line for each problem; exit status 1 if there is any."""
+    from brandubh.cli.replay import replay_command
+
+    replay_command(files, read_rules(rules), quiet=quiet)
+
+
+@app.command("rules")
+def _rules(
+    name: Annotated[str | None, typer.Argument(help="A ruleset, or a .toml or .json file.")] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", metavar="L", help="en, fr, it, de or ga; else the system's.")
+    ] = None,
+    toml: Annotated[bool, typer.Option("--toml", help="Print the ruleset as TOML, to be changed and used.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Say a ruleset in plain words, or list the rulesets."""
+    from brandubh.cli.rules import rules_command
+
+    rules_command(read_only_rules(name), language, toml=toml, as_json=as_json)
+
+
+@app.command("perft")
+def _perft(
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=20, help="The length of the paths, in plies.")],
+    rules: RulesOption = "wtf",
+    fen: Annotated[str | None, typer.Option(metavar="F", help="Count from this position.")] = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Count for each first move apart.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Count the move paths of a length: the test of a rules program."""
+    from brandubh.cli.perft import perft_command
+
+    board = read_board(fen or "start", read_rules(rules))
+    perft_command(board, depth, divide=divide, as_json=as_json)
+
+
+# The engine
+
+
+@app.command("analyse")
+def _analyse(
+    what: Annotated[list[str], typer.Argument(metavar="FEN|FILE", help="A position text, start, or a game file.")],
+    rules: RulesOption = "wtf",
+    seconds: Annotated[float, typer.Option("--time", min=0.01, metavar="S", help="Seconds for each position.")] = 3.0,
+    depth: Annotated[
+        int | None, typer.Option(min=1, max=100, metavar="D", help="Search to this depth instead.")
+    ] = None,
+    lines: Annotated[int, typer.Option(min=1, max=40, metavar="N", help="How many lines.")] = 3,
+    threads: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="How many threads.")] = 1,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the best lines as arrows on a board.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the judged game to a file.")] = None,
+) -> None:
+    """Find the best lines of a position, or judge the moves of a game."""
+    from brandubh.cli.analyse import analyse_command
+    from brandubh.engine.limits import Limit
+
+    limit = Limit(depth=depth) if depth else Limit(time=seconds)
+    analyse_command(" ".join(what), read_rules(rules), limit, lines=lines, threads=threads, svg=svg, save=save)
+
+
+@app.command("engine")
+def _engine() -> None:
+    """Be a UCI engine on standard input and output."""
+    from brandubh.cli.engine import engine_command
+
+    engine_command()
+
+
+@app.command("match")
+def _match(
+    engine_a: Annotated[
+        str, typer.Argument(metavar="ENGINE_A", help="self, self:level=3, or a command line in quotes.")
+    ],
+    engine_b: Annotated[str, typer.Argument(metavar="ENGINE_B", help="The same.")],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games; two for each opening.")] = 100,
+    movetime: Annotated[int | None, typer.Option(min=1, metavar="MS", help="Milliseconds for a move.")] = None,
+    depth: Annotated[int | None, typer.Option(min=1, metavar="D", help="Plies for a move.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, metavar="N", help="Nodes for a move.")] = None,
+    tc: Annotated[str | None, typer.Option(metavar="S+S", help="Seconds for a game and for each move: 10+0.1.")] = None,
+    rules: RulesOption = "wtf",
+    openings: Annotated[Path | None, typer.Option(metavar="FILE", help="Openings, a line each.")] = None,
+    concurrency: Annotated[int, typer.Option(min=1, max=256, metavar="K", help="How many games at a time.")] = 1,
+    sprt: Annotated[
+        str | None, typer.Option(metavar="E0,E1", help="Stop when one of two Elo differences is shown.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Add the games to this file.")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the openings.")] = 0,
+    as_json: JsonOption = False,
+) -> None:
+    """Let two engines play a match: score, Elo and its error."""
+    from brandubh.cli.match import match_command, read_control
+
+    match_command(
+        engine_a,
+        engine_b,
+        read_control(movetime, depth, nodes, tc),
+        rules=read_rules(rules),
+        games=games,
+        openings=openings,
+        concurrency=concurrency,
+        sprt=sprt,
+        save=save,
+        seed=seed,
+        as_json=as_json,
+    )
+
+
+@app.command("tune")
+def _tune(
+    folder: Annotated[Path, typer.Argument(help="Where the games are kept; an interrupted run goes on from there.")],
+    batches: Annotated[int, typer.Option("--pieces", min=1, metavar="N", help="How many pieces of games.")] = 160,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games in a piece.")] = 50,
+    nodes: Annotated[int, typer.Option(min=100, metavar="N", help="How many nodes for a move.")] = 2500,
+    workers: WorkersOption = 2,
+    cluster: ClusterOption = None,
+    weights: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin with these weights.")] = None,
+) -> None:
+    """Tune the evaluation by self-play. The new weights are written beside the games."""
+    from brandubh.cli.tune import tune_command
+    from brandubh.engine.tuning.fit import Plan
+
+    tune_command(folder, Plan(batches, games, nodes), workers=workers, cluster=cluster, weights=weights)
+
+
+@app.command("bench")
+def _bench(
+    what: Annotated[str, typer.Argument(metavar="search", help="search: only the search, and its signature.")] = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Measure the kernel, the library and the engine. Yardsticks are measured beside them."""
+    from brandubh.cli.bench import bench_command
+
+    bench_command(what, as_json=as_json)
+
+
+# The solver
+
+
+@app.command("solve")
+def _solve(
+    position: Annotated[list[str], typer.Argument(metavar="FEN|start", help="A position text, or: start.")],
+    rules: RulesOption = "wtf",
+    side: Annotated[
+        str | None, typer.Option(metavar="S", help="Who is to win: attackers or defenders; else the side to move.")
+    ] = None,
+    memory: Annotated[float, typer.Option(min=0.01, metavar="GB", help="Memory for the search's table.")] = 1.0,
+    limit: Annotated[
+        str | None, typer.Option("--time", metavar="T", help="Search no longer than this: 90s, 10m, 2h.")
+    ] = None,
+    threads: Annotated[int, typer.Option(min=1, max=64, metavar="N", help="How many threads.")] = 2,
+    tables: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Tables of perfect play; else those in your data folder.")
+    ] = None,
+    certificate: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the whole proof to a file.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the search in a file, and go on from it.")
+    ] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the campaign of start is kept.")] = None,
+) -> None:
+    """Prove whether a side can force a win. With start, and no --side, --certificate or --save: work at the start
+    position, move by move, for as long as you let it.
+    """
+    from brandubh.cli.solve import solve_command
+
+    solve_command(
+        " ".join(position),
+        read_rules(rules),
+        side=side,
+        memory=memory,
+        limit=limit,
+        threads=threads,
+        tables=tables,
+        certificate=certificate,
+        save_to=save,
+        folder=folder,
+    )
+
+
+@app.command("verify")
+def _verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate that solve has written.")],
+) -> None:
+    """Check a proof with the rules alone."""
+    from brandubh.cli.solve import verify_command
+
+    verify_command(file)
+
+
+# Tables of perfect play
+
+
+@_tables.command("build")
+def _tables_build(
+    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to this many men, the king included.")] = 5,
+    rules: RulesOption = "wtf",
+    folder: TablesOption = None,
+    workers: WorkersOption = 2,
+    cluster: ClusterOption = None,
+) -> None:
+    """Build the tables up to a number of men; an interrupted build goes on where it was."""
+    from brandubh.cli.tables import build_command
+
+    build_command(read_rules(rules), men, folder, workers=workers, cluster=cluster)
+
+
+@_tables.command("info")
+def _tables_info(rules: OnlyRulesOption = None, folder: TablesOption = None, as_json: JsonOption = False) -> None:
+    """Say which tables there are."""
+    from brandubh.cli.tables import info_command
+
+    info_command(read_only_rules(rules), folder, as_json=as_json)
+
+
+@_tables.command("verify")
+def _tables_verify(
+    rules: OnlyRulesOption = None,
+    folder: TablesOption = None,
+    sample: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Of larger tables, check this many positions a side, at random.")
+    ] = 20_000_000,
+) -> None:
+    """Check tables: their bytes, and that each position's value follows from those of its moves."""
+    from brandubh.cli.tables import verify_command
+
+    verify_command(read_only_rules(rules), folder, sample)
+
+
+@_tables.command("probe")
+def _tables_probe(
+    position: Annotated[list[str], typer.Argument(metavar="FEN", help="A position text.")],
+    rules: RulesOption = "wtf",
+    folder: TablesOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Say who wins a position with best play, in how many plies, and what each move is worth."""
+    from brandubh.cli.tables import probe_command
+
+    probe_command(read_board(" ".join(position), read_rules(rules)), folder, as_json=as_json)
+
+
+# Puzzles
+
+
+@_puzzles.command("show")
+def _puzzles_show(
+    puzzle: Annotated[
+        str | None, typer.Argument(metavar="ID", help="A puzzle, or: random; without, all are listed.")
+    ] = None,
+    rules: OnlyRulesOption = None,
+    file: PuzzlesOption = None,
+    grade: Annotated[int | None, typer.Option(min=1, max=5, metavar="G", help="Only those of a grade: 1 to 5.")] = None,
+    solution: Annotated[bool, typer.Option("--solution", help="Tell the solution.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Show a puzzle, or list them all."""
+    from brandubh.cli.puzzles import show_command
+
+    show_command(puzzle, read_only_rules(rules), file, grade=grade, solution=solution, as_json=as_json)
+
+
+@_puzzles.command("check")
+def _puzzles_check(
+    rules: OnlyRulesOption = None,
+    file: PuzzlesOption = None,
+    sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only this many, at random.")] = None,
+) -> None:
+    """Prove puzzles again: that they are won, and by one move only."""
+    from brandubh.cli.puzzles import check_command
+
+    check_command(read_only_rules(rules), file, sample)
+
+
+@_puzzles.command("make")
+def _puzzles_make(
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to add to.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help="Game files; without any, games of the levels.")
+    ] = None,
+    rules: RulesOption = "wtf",
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="Until the file has this many.")] = 50,
+    grade: Annotated[int, typer.Option(min=1, max=5, metavar="G", help="Only this grade and harder ones.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="Of the games.")] = 0,
+    workers: WorkersOption = 2,
+    cluster: ClusterOption = None,
+    tables: Annotated[Path | None, typer.Option(metavar="DIR", help="Tables of perfect play, to find more.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--time", min=1, metavar="S", help="Stop after this many seconds.")
+    ] = None,
+) -> None:
+    """Find puzzles in games; an interrupted search goes on where it was. Exit status 1 if a game file is unreadable."""
+    from brandubh.cli.puzzles import make_command
+
+    make_command(
+        files or (),
+        read_rules(rules),
+        count=count,
+        out=out,
+        seed=seed,
+        workers=workers,
+        cluster=cluster,
+        tables=tables,
+        seconds=seconds,
+        grade=grade,
+    )
+
+
+app.add_typer(_tables, name="tables")
+app.add_typer(_puzzles, name="puzzles")

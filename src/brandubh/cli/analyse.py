@@ -1,14 +1,15 @@
-"""What ``brandubh analyse`` shows: the best lines of a position, or the judged moves of a game."""
+"""``brandubh analyse``: the best lines of a position, or the judged moves of a game."""
 
-import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.live import Live
 from rich.table import Table
 
 from brandubh.board import Board
+from brandubh.bulk.whole_file import check_place
+from brandubh.cli.options import read_board, write
+from brandubh.cli.progress import compile_first, live
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
@@ -17,16 +18,16 @@ from brandubh.game import Game
 from brandubh.pictures import svg as pictures
 from brandubh.pictures.text import render
 from brandubh.pieces import Side
-from brandubh.record import read_games, write_games
+from brandubh.record import read_games, write_game
 from brandubh.record.writing import move_number
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
 
 COLORS = ("green", "blue", "yellow")
-"""Of the arrows of the first lines."""
+"""The arrows' colours: those of the best line, the second, and all others."""
 
 
-def run(
+def analyse_command(
     what: str,
     rules: Rules,
     limit: Limit,
@@ -37,13 +38,14 @@ def run(
     save: Path | None = None,
 ) -> None:
     """Analyse a position text, ``start``, or the games of a file."""
+    compile_first("brandubh.engine.engine")
     console = Console()
     if _is_file(what):
         if svg is not None:
             raise BrandubhError("a picture is drawn of a position, not of a game file: leave out --svg")
         _games(Path(what), rules, limit, threads, console, save)
         return
-    board = Board(None if what == "start" else what, rules=rules)
+    board = read_board(what, rules)
     board.check()
     console.print(render(board))
     outcome = board.outcome()
@@ -55,18 +57,18 @@ def run(
         arrows = [
             pictures.Arrow(info.pv[0].origin, info.pv[0].target, COLORS[min(n, 2)]) for n, info in enumerate(infos)
         ]
-        _write(svg, pictures.board(board, arrows=arrows[::-1], size=480))
+        write(svg, pictures.board(board, arrows=arrows[::-1], size=480))
 
 
 def _position(board: Board, limit: Limit, lines: int, threads: int, console: Console) -> list[Info]:
     engine = Engine(board.rules, threads=threads, hash_mb=256, tables=open_tables())
     shown: dict[int, Info] = {}
 
-    with Live(console=console, refresh_per_second=8, transient=True) as live:
+    with live() as show:
 
         def on_info(info: Info) -> None:
             shown[info.multipv] = info
-            live.update(table(board, [shown[number] for number in sorted(shown)], engine))
+            show(table(board, [shown[number] for number in sorted(shown)], engine))
 
         infos = engine.analyse(board, limit, multipv=lines, on_info=on_info)
     console.print(table(board, infos, engine))
@@ -99,18 +101,19 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
     def report(error: RecordError) -> None:
         console.print(str(error), style="red", highlight=False, markup=False)
 
+    judged = ""
+    if save is not None:
+        check_place(save)
     try:
-        with contextlib.ExitStack() as stack:
-            file = stack.enter_context(path.open(encoding="utf-8"))
-            target = stack.enter_context(save.open("w", encoding="utf-8")) if save is not None else None
+        with path.open(encoding="utf-8") as file:
             for game in read_games(file, rules=rules, on_error=report, name=str(path)):
                 console.print(f"\n{game!r}", style="bold", highlight=False, markup=False)
                 _judge(game, limit, threads, console)
-                if target is not None:
-                    write_games([game], target)
-                    target.flush()
+                judged += write_game(game) + "\n"
+                if save is not None:
+                    write(save, judged)  # after each game: Ctrl-C loses no more than one
     except OSError as error:
-        raise BrandubhError(f"{error.filename}: {reason(error)}") from None
+        raise BrandubhError(f"{path}: {reason(error)}") from None
 
 
 def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
@@ -140,10 +143,3 @@ def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
         score = str(node.evaluation or outcome or "")
         console.print(f"{number:>4} {text:14} {score:>8}  {remark}", highlight=False)
         before = after
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BrandubhError(f"cannot write {path}: {reason(error)}") from None

@@ -1,7 +1,7 @@
-"""What the commands share: options that mean the same everywhere, and the reading of what is given with them."""
+"""What the commands share: options that mean the same everywhere, how they are read, and how a file is written."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,6 +20,12 @@ WorkersOption = Annotated[int, typer.Option(min=1, metavar="K", help="How many p
 ClusterOption = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="A Dask cluster instead; it must see the same files.")
 ]
+TablesOption = Annotated[
+    Path | None, typer.Option("--folder", metavar="DIR", help="Where the tables are; else in your data folder.")
+]
+PuzzlesOption = Annotated[
+    Path | None, typer.Option("--file", metavar="FILE", help="A file of puzzles; else those that come with the game.")
+]
 
 
 def read_rules(name: str) -> "Rules":
@@ -34,26 +40,22 @@ def read_only_rules(name: str | None) -> "Rules | None":
     return None if name is None else read_rules(name)
 
 
-def read_board(text: str, rules: "Rules", *, valid: bool = False) -> "Board":
-    """The position of a text, or the start; if it must be valid and is not, an error says why."""
+def read_board(text: str, rules: "Rules") -> "Board":
+    """The position of a text, or of the word ``start``."""
     from brandubh.board import Board
 
-    board = Board(None if text == "start" else text, rules=rules)
-    if valid and not board.is_valid():
-        raise BrandubhError(f"this position is impossible: {board.status()}")
-    return board
-
-
-def make_console() -> Any:
-    """Where coloured and wrapped text goes."""
-    from rich.console import Console
-
-    return Console()
+    return Board(None if text == "start" else text, rules=rules)
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, or say why it cannot be written."""
+    """Write a file whole, or say why it cannot be written."""
+    from brandubh.bulk.whole_file import fresh
+
     try:
-        path.write_text(text, encoding="utf-8")
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a pipe or a device takes it as it comes
+            return
+        with fresh(path.resolve()) as part:  # a link stays a link
+            part.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BrandubhError(f"cannot write {path}: {reason(error)}") from None

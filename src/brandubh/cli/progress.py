@@ -1,16 +1,79 @@
-"""How long work shows itself in the terminal."""
+"""How long work shows itself: on standard error, in a terminal only, and gone or finished when the work is."""
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+
+from rich.console import Console, RenderableType
+from rich.live import Live
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TaskProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from brandubh import compiled
 
 
+class Bar:
+    """A progress bar: what is being done, how much of it, the time so far and to come, and a remark."""
+
+    def __init__(self, progress: Progress, task: TaskID) -> None:
+        self._progress = progress
+        self._task = task
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether anybody sees the bar; if not, a long-running command may :meth:`say` a line now and then."""
+        return not self._progress.disable
+
+    def at(self, done: float, *, total: float | None = None, doing: str | None = None, remark: str = "") -> None:
+        """Show how much is ``done``; ``total`` and ``doing`` stay as they were unless they are given."""
+        self._progress.update(self._task, completed=done, total=total, description=doing, remark=remark)
+
+    def step(self, done: float = 1, *, doing: str | None = None) -> None:
+        """Show that this much more is done."""
+        self._progress.update(self._task, advance=done, description=doing)
+
+    def say(self, text: str) -> None:
+        """Print a line above the bar, or without one."""
+        self._progress.console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+@contextlib.contextmanager
+def bar(
+    doing: str, total: float | None = None, *, done: int = 0, percent: bool = False, remaining: bool = True
+) -> Iterator[Bar]:
+    """A bar for as long as the work takes. It counts things, or shows a percentage; ``remaining`` guesses the rest."""
+    console = Console(stderr=True)
+    columns = [
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn() if percent else MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        *([TimeRemainingColumn()] if remaining else []),
+        TextColumn("{task.fields[remark]}", markup=False),
+    ]
+    # Output that goes to a file or a pipe must not be redirected to above the bar.
+    shown, above = console.is_terminal, sys.stdout.isatty()
+    with Progress(*columns, console=console, disable=not shown, redirect_stdout=above) as progress:
+        yield Bar(progress, progress.add_task(doing, total=total, completed=done, remark=""))
+
+
+@contextlib.contextmanager
+def live(first: RenderableType = "") -> Iterator[Callable[[RenderableType], None]]:
+    """Something that changes while work goes on, and then goes away: yields what replaces it."""
+    with Live(first, console=Console(stderr=True, highlight=False), transient=True, refresh_per_second=8) as shown:
+        yield shown.update
+
+
 def compile_first(module: str) -> None:
     """Compile what a module needs, with a bar, unless that was done before."""
-    if compiled.is_warm(module):
-        return
-    columns = (TextColumn("Compiling, once"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=None)
-        compiled.warm(module, lambda done, total: progress.update(task, completed=done, total=total))
+    if not compiled.is_warm(module):
+        with bar("Compiling, once", remaining=False) as shown:
+            compiled.warm(module, lambda done, total: shown.at(done, total=total))

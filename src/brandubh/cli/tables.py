@@ -1,80 +1,208 @@
-"""The commands of the tables of perfect play."""
+"""``brandubh tables …``: tables of perfect play, built, listed, checked and asked."""
 
+import json
 from pathlib import Path
-from typing import Annotated
+from typing import Any
 
-import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
 
-from brandubh.cli.options import (
-    ClusterOption,
-    JsonOption,
-    OnlyRulesOption,
-    RulesOption,
-    WorkersOption,
-    read_board,
-    read_only_rules,
-    read_rules,
-)
-
-app = typer.Typer(help="Tables of perfect play: build them, check them, ask them.", rich_markup_mode=None)
-
-FolderOption = Annotated[
-    Path | None, typer.Option("--folder", metavar="DIR", help="Where the tables are; else in your data folder.")
-]
+from brandubh.board import Board
+from brandubh.bulk.executor import open_executor
+from brandubh.cli.progress import bar, compile_first
+from brandubh.errors import BrandubhError
+from brandubh.rules import PRESETS, Rules
+from brandubh.tablebase.build import State, build
+from brandubh.tablebase.material import board_rules, rules_names
+from brandubh.tablebase.table_file import read_path
+from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
+from brandubh.tablebase.verify import to_check, verify
 
 
-@app.command()
-def build(
-    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to so many men, the king with them.")] = 5,
-    rules: RulesOption = "wtf",
-    folder: FolderOption = None,
-    workers: WorkersOption = 2,
-    cluster: ClusterOption = None,
-) -> None:
-    """Build the tables up to a number of men; an interrupted build goes on where it was."""
-    loaded = read_rules(rules)
-    from brandubh.tablebase import commands
+def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, cluster: str | None) -> None:
+    """Build the tables up to ``men`` pieces, with a progress bar, and say which there are now."""
+    compile_first("brandubh.tablebase.build")
+    folder = folder or default_folder()
+    with bar("building", 1.0, percent=True, remaining=False) as shown, open_executor(workers, cluster) as executor:
 
-    commands.build_command(loaded, men, folder, workers=workers, cluster=cluster)
+        def report(state: State) -> None:
+            at_work = " ".join(map(str, state.at_work)) or "done"
+            seconds = state.seconds_left
+            left = "" if seconds is None or not state.at_work else f"about {_duration(seconds)} left"
+            shown.at(state.done / state.total, doing=at_work, remark=left)
+
+        try:
+            build(folder, rules, men, executor, report, at_once=workers if cluster is None else None)
+        except KeyboardInterrupt:
+            shown.say("Interrupted. The same command goes on from here.")
+            raise
+    info_command(rules, folder)
 
 
-@app.command()
-def info(
-    rules: OnlyRulesOption = None,
-    folder: FolderOption = None,
-    as_json: JsonOption = False,
-) -> None:
+def _duration(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = False) -> None:
     """Say which tables there are."""
-    loaded = read_only_rules(rules)
-    from brandubh.tablebase import commands
-
-    commands.info_command(loaded, folder, as_json=as_json)
-
-
-@app.command()
-def verify(
-    rules: OnlyRulesOption = None,
-    folder: FolderOption = None,
-    sample: Annotated[
-        int, typer.Option(min=1, metavar="N", help="Of larger tables, check so many positions a side, at random.")
-    ] = 20_000_000,
-) -> None:
-    """Check tables: their bytes, and that each position's value follows from those of its moves."""
-    loaded = read_only_rules(rules)
-    from brandubh.tablebase import commands
-
-    commands.verify_command(loaded, folder, sample)
+    tables = _as_they_are(folder)
+    wanted = [rules] if rules is not None else _distinct_presets()
+    if as_json:
+        print(json.dumps([_info_json(tables, each) for each in wanted]))
+        return
+    console = Console()
+    for each in wanted:
+        _print_headers(console, tables, each)
+        for error in tables.bad(each):
+            console.print(_sentence(str(error)), highlight=False, soft_wrap=True)
+    others = [] if rules is not None else _others(tables.folder)
+    if others:
+        ids = ", ".join(sorted(set(others)))
+        console.print(f"{_counted(len(others))} of other rules, with the ids {ids}: name them with --rules FILE.")
+    console.print(f"In {tables.folder}", highlight=False, soft_wrap=True)
 
 
-@app.command()
-def probe(
-    position: Annotated[list[str], typer.Argument(metavar="FEN", help="A position text.")],
-    rules: RulesOption = "wtf",
-    folder: FolderOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Say who wins a position with best play, in how many plies, and what each move is worth."""
-    board = read_board(" ".join(position), read_rules(rules), valid=True)
-    from brandubh.tablebase import commands
+def _as_they_are(folder: Path | None) -> Tables:
+    """The tables of a folder, of which none is built for this."""
+    if folder is None:
+        return Tables(default_folder())
+    return open_tables(folder)
 
-    commands.probe_command(board, folder, as_json=as_json)
+
+def _others(folder: Path) -> list[str]:
+    """The rules ids of those tables in a folder that belong to no preset."""
+    named = filter(None, map(read_path, folder.glob("*.table")))
+    return [rules_id for rules_id, _ in named if not rules_names(rules_id)]
+
+
+def _counted(tables: int) -> str:
+    return "1 table" if tables == 1 else f"{tables} tables"
+
+
+def _distinct_presets() -> list[Rules]:
+    """One ruleset for each set of tables."""
+    return list({board_rules(rules).rules_id: rules for rules in reversed(list(PRESETS.values()))}.values())[::-1]
+
+
+def _names(rules: Rules) -> str:
+    return ", ".join(rules_names(board_rules(rules).rules_id)) or rules.name
+
+
+def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
+    headers = tables.headers(rules)
+    if not headers:
+        console.print(f"No tables for {_names(rules)} yet.", highlight=False)
+        return
+    title = f"{_names(rules)}: up to {tables.most_men(rules)} men"
+    grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    for heading in ("men", "positions", "attackers", "defenders", "neither", "plies", "bytes", "bits"):
+        grid.add_column(heading, justify="left" if heading == "men" else "right")
+    for header in headers:
+        positions = 2 * header.positions
+        counts = [sum(side[kind] for side in header.counts) for kind in range(3)]
+        grid.add_row(
+            f"{header.material.men}: {header.material}",
+            f"{positions:,}",
+            *(_share(number, positions) for number in counts),
+            f"{header.longest}",
+            f"{header.size:,}",
+            f"{8 * header.size / positions:.2f}",
+        )
+    total = 2 * sum(header.positions for header in headers)
+    size = sum(header.size for header in headers)
+    grid.add_section()
+    grid.add_row("in all", f"{total:,}", "", "", "", "", f"{size:,}", f"{8 * size / total:.2f}")
+    console.print(grid)
+
+
+def _share(number: int, positions: int) -> str:
+    if number == 0:
+        return "none"
+    return f"{100 * number / positions:.1f} %" if number >= positions / 2000 else f"{number:,}"
+
+
+def _info_json(tables: Tables, rules: Rules) -> dict[str, Any]:
+    return {
+        "rules": rules_names(board_rules(rules).rules_id) or [rules.name],
+        "rules_id": board_rules(rules).rules_id,
+        "men": tables.most_men(rules),
+        "tables": [
+            {
+                "attackers": header.material.attackers,
+                "defenders": header.material.defenders,
+                "positions": 2 * header.positions,
+                "longest": header.longest,
+                "bytes": header.size,
+                "generator": header.generator,
+            }
+            for header in tables.headers(rules)
+        ],
+        "bad": [str(error) for error in tables.bad(rules)],
+    }
+
+
+def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> None:
+    """Check all tables; the first that is wrong ends it with an error."""
+    tables = _as_they_are(folder)
+    wanted = [rules] if rules is not None else _distinct_presets()
+    for error in (error for each in wanted for error in tables.bad(each)):
+        raise error
+    checks = [(each, header.material) for each in wanted for header in tables.headers(each)]
+    if not checks:
+        others = [] if rules is not None else _others(tables.folder)
+        of_others = f"; {_counted(len(others))} of other rules can be checked with --rules FILE" if others else ""
+        raise BrandubhError(f"there are no tables to check in {tables.folder}{of_others}")
+    compile_first("brandubh.tablebase.verify")
+    total = sum(to_check(material, sample) for _, material in checks)
+    with bar("checking", total, percent=True) as shown:
+        for each, material in checks:
+            shown.step(0, doing=f"checking {each.name} {material}")
+            verify(tables.folder, each, material, sample=sample, on_done=shown.step)
+    are = "is" if len(checks) == 1 else "are"
+    print(f"{_counted(len(checks))} {are} right: {total:,} positions follow from their moves.")
+
+
+def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -> None:
+    """Say who wins a position, and what each move is worth."""
+    board.check()
+    tables = open_tables(folder)
+    verdict = tables.probe(board)
+    moves = tables.probe_moves(board)
+    line = tables.mainline(board)
+    if as_json:
+        report = {
+            "fen": board.fen(),
+            "rules": board.rules.name,
+            **_verdict_json(verdict),
+            "moves": [{"move": board.text(each.move), **_verdict_json(each.verdict)} for each in moves],
+            "mainline": [str(move) for move in line],
+        }
+        print(json.dumps(report))
+        return
+    console = Console()
+    console.print(f"{_sentence(str(verdict))}", highlight=False)
+    for group in _by_verdict(moves):
+        texts = "  ".join(board.text(each.move) for each in group)
+        console.print(f"  {group[0].verdict!s:32} {texts}", highlight=False, soft_wrap=True)
+    if line:
+        console.print(f"Best play: {' '.join(map(str, line))}", highlight=False, soft_wrap=True)
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def _verdict_json(verdict: Verdict) -> dict[str, Any]:
+    return {"winner": verdict.winner, "distance": verdict.distance, "certain": verdict.certain}
+
+
+def _by_verdict(moves: list[MoveVerdict]) -> list[list[MoveVerdict]]:
+    groups: list[list[MoveVerdict]] = []
+    for each in moves:
+        if not groups or groups[-1][0].verdict != each.verdict:
+            groups.append([])
+        groups[-1].append(each)
+    return groups

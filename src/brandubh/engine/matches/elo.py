@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 from typing import Any
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, quote
 from brandubh.game import Game
 from brandubh.pieces import Side
 
@@ -62,7 +62,7 @@ class Estimate:
 
 
 def estimate(games: Sequence[int], pairs: Sequence[int] = (0, 0, 0, 0, 0)) -> Estimate | None:
-    """What counts of losses, draws and wins, and of pairs with 0, ½, 1, 1½ and 2 points, tell; None without games.
+    """Estimate from counts of losses, draws and wins, and of pairs with 0, ½, 1, 1½ and 2 points; None without games.
 
     >>> found = estimate((20, 40, 40))
     >>> f"{found.elo:+.1f} ± {found.error:.1f}, {found.superiority:.3f}"
@@ -122,7 +122,7 @@ class Sprt:
         try:
             elo0, elo1 = (float(part) for part in text.split(","))
         except ValueError:
-            raise BrandubhError(f"a sequential test is written as elo0,elo1 such as 0,10, not {text[:40]!r}") from None
+            raise BrandubhError(f"a sequential test is written as elo0,elo1 such as 0,10, not {quote(text)}") from None
         return cls(elo0, elo1)
 
     def __str__(self) -> str:
@@ -193,7 +193,7 @@ class PlayedGame:
 
 
 @dataclass
-class MatchResult:
+class Tally:
     """How a match stands, seen from engine A."""
 
     a: str
@@ -204,7 +204,7 @@ class MatchResult:
     games: list[PlayedGame] = field(default_factory=list)
     interrupted: bool = False
 
-    def tally(self, side: Side | None = None) -> tuple[int, int, int]:
+    def counts(self, side: Side | None = None) -> tuple[int, int, int]:
         """A's losses, draws and wins, of the games in which it had that side, or of all."""
         points = Counter(game.points for game in self.games if side in (None, game.a_side))
         return points[0.0], points[0.5], points[1.0]
@@ -219,7 +219,7 @@ class MatchResult:
 
     def estimate(self) -> Estimate | None:
         """The difference in strength; None before the first game."""
-        return estimate(self.tally(), self.pairs())
+        return estimate(self.counts(), self.pairs())
 
     def llr(self) -> float | None:
         """The log-likelihood ratio of the sequential test, over complete pairs; None without a test."""
@@ -249,7 +249,7 @@ class MatchResult:
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data for JSON; infinite numbers become null."""
         found = self.estimate()
-        losses, draws, wins = self.tally()
+        losses, draws, wins = self.counts()
         return {
             "a": self.a,
             "b": self.b,
@@ -260,8 +260,8 @@ class MatchResult:
             "draws": draws,
             "losses": losses,
             "pairs": self.pairs(),
-            "as_attackers": self.tally(Side.ATTACKERS)[::-1],
-            "as_defenders": self.tally(Side.DEFENDERS)[::-1],
+            "as_attackers": self.counts(Side.ATTACKERS)[::-1],
+            "as_defenders": self.counts(Side.DEFENDERS)[::-1],
             "score": found and found.score,
             "elo": found and _finite(found.elo),
             "elo_error": found and _finite(found.error),
@@ -279,7 +279,7 @@ class MatchResult:
 
     def short(self) -> str:
         """The score in a few words, for a line of progress."""
-        losses, draws, wins = self.tally()
+        losses, draws, wins = self.counts()
         found = self.estimate()
         words = f"+{wins} ={draws} -{losses}"
         if found is not None:
@@ -291,7 +291,7 @@ class MatchResult:
     def __str__(self) -> str:
         lines = [f"A: {self.a}", f"B: {self.b}", f"{self.rules}, {self.control}, {len(self.games)} games"]
         for name, side in (("A in all", None), ("as attackers", Side.ATTACKERS), ("as defenders", Side.DEFENDERS)):
-            losses, draws, wins = self.tally(side)
+            losses, draws, wins = self.counts(side)
             games = wins + draws + losses
             share = f"{100 * (wins + draws / 2) / games:.1f} %" if games else "–"
             lines.append(f"{name:12}  {wins + draws / 2:g} of {games} ({share}): +{wins} ={draws} -{losses}")

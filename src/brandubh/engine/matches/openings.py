@@ -6,11 +6,10 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError, reason
-from brandubh.move import Move
 from brandubh.rules import Rules, get_rules
 
-Judge = Callable[[Board], float]
-"""Says what a position is worth, in hundredths of a man, to either side: only its size counts."""
+Evaluator = Callable[[Board], float]
+"""What a position is worth, in hundredths of a man, to either side: only its size counts."""
 
 
 def balanced_openings(
@@ -19,13 +18,13 @@ def balanced_openings(
     *,
     seed: int = 0,
     plies: tuple[int, int] = (2, 4),
-    judge: Judge | None = None,
+    evaluator: Evaluator | None = None,
     bound: float = 100.0,
 ) -> list[Board]:
     """Random openings of ``plies`` moves, the same for the same seed, no two alike or mirrored, none decided at once.
 
-    With a ``judge``, only those that it finds to be within ``bound``. Fewer than ``count`` come back where so many do
-    not exist or are very hard to find.
+    With an ``evaluator``, only those that it finds to be within ``bound``. Fewer than ``count`` come back where there
+    are no more, or they are very hard to find.
 
     >>> [len(opening.move_stack) for opening in balanced_openings("raven", 5, seed=1)]
     [2, 3, 3, 3, 4]
@@ -47,7 +46,7 @@ def balanced_openings(
             continue
         new = board.canonical().fen() not in seen
         seen |= {board.fen(), board.canonical().fen()}
-        if new and not is_decided(board) and (judge is None or abs(judge(board)) <= bound):
+        if new and not is_decided(board) and (evaluator is None or abs(evaluator(board)) <= bound):
             found.append(board)
     return found
 
@@ -58,40 +57,24 @@ def is_decided(board: Board) -> bool:
     >>> is_decided(Board()), is_decided(Board("7/7/7/t5t/7/7/3K3 w"))
     (False, True)
     """
-    if board.is_game_over() or _wins_at_once(board):
+    if board.is_game_over() or board.winning_moves():
         return True
-    for move in board.legal_moves:
-        after = board.copy()
-        after.push(move)
-        if not after.is_game_over() and not _wins_at_once(after):
-            return False
-    return True
+    afterwards = map(board.after, board.legal_moves)
+    return all(after.is_game_over() or after.winning_moves() for after in afterwards)
 
 
-def _wins_at_once(board: Board) -> bool:
-    board = board.copy()
-    mover = board.turn
-    for move in list(board.legal_moves):
-        board.push(move)
-        outcome = board.outcome()
-        board.pop()
-        if outcome is not None and outcome.winner is mover:
-            return True
-    return False
-
-
-def engine_judge(rules: str | Rules = "wtf", *, nodes: int = 20_000) -> Judge:
-    """The engine's judgement after a short search; a forced win counts as more than all men."""
+def search_evaluator(rules: str | Rules = "wtf", *, nodes: int = 20_000) -> Evaluator:
+    """The engine's score after a search of ``nodes``; a forced win counts as more than all men."""
     from brandubh.engine.engine import Engine
     from brandubh.engine.limits import Limit
 
     engine = Engine(rules=get_rules(rules), threads=1, hash_mb=16)
 
-    def judge(board: Board) -> float:
+    def evaluate(board: Board) -> float:
         score = engine.analyse(board, Limit(nodes=nodes))[0].score
         return 100_000.0 if score.centimen is None else float(score.centimen)
 
-    return judge
+    return evaluate
 
 
 def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
@@ -101,9 +84,7 @@ def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
     """
     try:
         text = Path(path).read_text("utf-8")
-    except UnicodeDecodeError:
-        raise BrandubhError(f"cannot read {path}: this is not a text file in UTF-8") from None
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         raise BrandubhError(f"cannot read {path}: {reason(error)}") from None
     openings = parse_openings(text, rules, name=str(path))
     if not openings:
@@ -133,7 +114,7 @@ def _read_line(words: list[str], rules: Rules) -> Board:
     board = Board(fen, rules=rules)
     board.check()
     for word in words[2:] if fen else words:
-        board.push(board.parse_text(word) if "-" in word else Move.from_uci(word))
+        board.push(board.parse_move(word))
     outcome = board.outcome()
     if outcome is not None:
         raise BrandubhError(f"this is no opening: the game is over. {outcome}")

@@ -4,37 +4,25 @@ An engine that crashes, oversteps its time or plays an illegal move loses that g
 strength in this project comes from here.
 """
 
-import contextlib
 import dataclasses
 import itertools
-import json
-import math
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from pathlib import Path
-from typing import TextIO
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from brandubh.board import Board
 from brandubh.engine.limits import Clock, Limit
-from brandubh.engine.matches.elo import MatchResult, PlayedGame, Sprt
-from brandubh.engine.matches.openings import balanced_openings, engine_judge, read_openings
+from brandubh.engine.matches.elo import PlayedGame, Sprt, Tally
+from brandubh.engine.matches.openings import balanced_openings, search_evaluator
+from brandubh.engine.uci import SELF
 from brandubh.engine.uci.blocking import UciEngine
 from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTimeoutError
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, quote
 from brandubh.game import Evaluation, Game
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
-from brandubh.record import write_game
-from brandubh.rules import Rules, get_rules, load_rules
-
-SELF = (sys.executable, "-P", "-m", "brandubh", "engine")
-"""How to start the engine of this package."""
+from brandubh.rules import Rules, get_rules
 
 _SHORT_NAMES = {"level": "Skill Level", "threads": "Threads", "hash": "Hash"}
 
@@ -64,7 +52,7 @@ class Contestant:
         for setting in filter(None, settings.split(",")):
             key, equals, value = (part.strip() for part in setting.partition("="))
             if not equals or not key or not value:
-                raise BrandubhError(f"settings are written like self:level=3,threads=2, not {text[:60]!r}")
+                raise BrandubhError(f"settings are written like self:level=3,threads=2, not {quote(text)}")
             if key == "elo":
                 options |= {"UCI_LimitStrength": "true", "UCI_Elo": value}
             else:
@@ -102,10 +90,10 @@ class Control:
         try:
             return float(base), float(increment or 0)
         except ValueError:
-            raise BrandubhError(f"a clock is written in seconds like 10+0.1, not {text[:40]!r}") from None
+            raise BrandubhError(f"a clock is written in seconds like 10+0.1, not {quote(text)}") from None
 
     def limit(self, left: float) -> Limit:
-        """The limit of a move by an engine with so many seconds left."""
+        """The limit of a move by an engine with ``left`` seconds on its clock."""
         clock = None if self.base is None else Clock(max(0.001, left), self.increment)
         return Limit(depth=self.depth, nodes=self.nodes, time=self.movetime, clock=clock)
 
@@ -126,7 +114,8 @@ class Control:
         return ", ".join(text.format(number) for text, number in parts.items() if number is not None)
 
 
-OnGame = Callable[[PlayedGame, MatchResult], None]
+OnGame = Callable[[PlayedGame, Tally], None]
+"""Is given a game that has ended, and how the match stands now."""
 
 
 def run_match(
@@ -139,18 +128,16 @@ def run_match(
     openings: Sequence[Board] | None = None,
     concurrency: int = 1,
     sprt: Sprt | None = None,
-    save: TextIO | None = None,
     on_game: OnGame | None = None,
     seed: int = 0,
     max_plies: int = 400,
     timeout: float = 120.0,
-) -> MatchResult:
+) -> Tally:
     """Play a match; games come in pairs, so an odd number is rounded up.
 
     Without ``openings``, balanced ones are made from the seed; where there are too few they are used again. The match
-    ends early when the sequential test has decided, or by Ctrl-C, which still returns the result. Games are written
-    to ``save`` as they end. ``on_game`` is called after each, one call at a time. An engine that cannot be started
-    raises :class:`EngineError`.
+    ends early when the sequential test has decided, or by Ctrl-C, which still returns the tally. ``on_game`` is called
+    after each game, one call at a time. An engine that cannot be started raises :class:`EngineError`.
     """
     if games < 1 or concurrency < 1:
         raise BrandubhError("a match has at least one game, and one at a time")
@@ -158,54 +145,42 @@ def run_match(
     ruleset = get_rules(rules)
     pairs = (games + 1) // 2
     if openings is None:
-        openings = balanced_openings(ruleset, pairs, seed=seed, judge=engine_judge(ruleset))
+        openings = balanced_openings(ruleset, pairs, seed=seed, evaluator=search_evaluator(ruleset))
     if not openings:
         raise BrandubhError("no balanced openings were found under these rules: give some of your own")
-    result = MatchResult(contestants[0].name, contestants[1].name, ruleset.name, str(control), sprt)
+    tally = Tally(contestants[0].name, contestants[1].name, ruleset.name, str(control), sprt)
     plan = enumerate(itertools.islice(itertools.cycle(openings), pairs))
-    match = _Match(contestants, control, ruleset, plan, result, save, on_game, max_plies, timeout)
-    tables = min(concurrency, pairs)
-    with ThreadPoolExecutor(tables) as pool:
-        work = [pool.submit(match.work) for _ in range(tables)]
+    match = _Match(contestants, control, ruleset, plan, tally, on_game, max_plies, timeout)
+    threads = min(concurrency, pairs)
+    with ThreadPoolExecutor(threads) as pool:
+        work = [pool.submit(match.work) for _ in range(threads)]
         try:
             while not match.over.is_set() and wait(work, timeout=0.2).not_done:
                 pass
         except KeyboardInterrupt:
-            result.interrupted = True
+            tally.interrupted = True
         finally:
             match.stop()
     for done in work:
         done.result()
-    return result
+    return tally
 
 
+@dataclasses.dataclass(eq=False)
 class _Match:
-    """A match under way: several tables share the plan and the result, each with a pair of engines of its own."""
+    """A match under way: several threads share the plan and the tally, each with a pair of engines of its own."""
 
-    def __init__(
-        self,
-        contestants: tuple[Contestant, ...],
-        control: Control,
-        rules: Rules,
-        plan: Iterator[tuple[int, Board]],
-        result: MatchResult,
-        save: TextIO | None,
-        on_game: OnGame | None,
-        max_plies: int,
-        timeout: float,
-    ) -> None:
-        self.contestants = contestants
-        self.control = control
-        self.rules = rules
-        self.plan = plan
-        self.result = result
-        self.save = save
-        self.on_game = on_game
-        self.max_plies = max_plies
-        self.timeout = timeout
-        self.over = threading.Event()
-        self.lock = threading.Lock()
-        self.engines: set[UciEngine] = set()
+    contestants: tuple[Contestant, ...]
+    control: Control
+    rules: Rules
+    plan: Iterator[tuple[int, Board]]
+    tally: Tally
+    on_game: OnGame | None
+    max_plies: int
+    timeout: float
+    over: threading.Event = dataclasses.field(default_factory=threading.Event)
+    lock: threading.Lock = dataclasses.field(default_factory=threading.Lock)
+    engines: set[UciEngine] = dataclasses.field(default_factory=set)
 
     def stop(self) -> None:
         """End the match in the middle of its games."""
@@ -215,7 +190,7 @@ class _Match:
                 engine.kill()
 
     def work(self) -> None:
-        """What one table does: play pairs until there are no more."""
+        """Play pairs until there are no more: what one thread does."""
         seats: list[UciEngine] = []
         try:
             for contestant in self.contestants:
@@ -257,13 +232,10 @@ class _Match:
         with self.lock:
             if self.over.is_set():
                 return
-            self.result.games.append(played)
-            if self.save is not None:
-                self.save.write(write_game(played.game) + "\n")
-                self.save.flush()
+            self.tally.games.append(played)
             if self.on_game is not None:
-                self.on_game(played, self.result)
-            if self.result.verdict():
+                self.on_game(played, self.tally)
+            if self.tally.verdict():
                 self.over.set()
 
     def play(self, seats: list[UciEngine], number: int, opening: Board, a_side: Side) -> PlayedGame | None:
@@ -329,92 +301,3 @@ class _Match:
             ends = {"": Termination.AGREEMENT, "timeout": Termination.TIMEOUT}
             game.declare(Outcome(winner, ends.get(fault, Termination.RESIGNATION)))
             game.end().comment = reason
-
-
-def match_command(
-    engine_a: str,
-    engine_b: str,
-    *,
-    games: int = 100,
-    movetime: int | None = None,
-    depth: int | None = None,
-    nodes: int | None = None,
-    tc: str | None = None,
-    rules: str = "wtf",
-    openings: Path | None = None,
-    concurrency: int = 1,
-    sprt: str | None = None,
-    save: Path | None = None,
-    as_json: bool = False,
-    seed: int = 0,
-    max_plies: int = 400,
-) -> MatchResult:
-    """What ``brandubh match`` does: play, show progress on standard error, and print the result.
-
-    Without any limit an engine has 100 milliseconds a move. Games are added to the end of the file ``save``.
-    """
-    ruleset = load_rules(rules)
-    if movetime is None and depth is None and nodes is None and tc is None:
-        movetime = 100
-    base, increment = Control.read_clock(tc) if tc is not None else (None, 0.0)
-    control = Control(depth, nodes, None if movetime is None else movetime / 1000, base, increment)
-    test = Sprt.from_text(sprt) if sprt is not None else None
-    pairs = (games + 1) // 2
-    if openings is not None:
-        boards = read_openings(openings, ruleset)
-    else:
-        with Console(stderr=True).status("Looking for balanced openings …"):
-            boards = balanced_openings(ruleset, pairs, seed=seed, judge=engine_judge(ruleset))
-    if 0 < len(boards) < pairs:
-        print(f"There are {len(boards)} openings for {pairs} pairs of games: they are used again.", file=sys.stderr)
-    with contextlib.ExitStack() as stack:
-        try:
-            file = stack.enter_context(save.open("a", encoding="utf-8")) if save is not None else None
-        except OSError as error:
-            raise BrandubhError(f"cannot write {save}: {reason(error)}") from None
-        on_game = stack.enter_context(_progress(2 * pairs))
-        result = run_match(
-            engine_a,
-            engine_b,
-            control=control,
-            games=games,
-            rules=ruleset,
-            openings=boards,
-            concurrency=concurrency,
-            sprt=test,
-            save=file,
-            on_game=on_game,
-            max_plies=max_plies,
-        )
-    print(json.dumps(result.to_dict()) if as_json else result)
-    return result
-
-
-@contextlib.contextmanager
-def _progress(total: int) -> Iterator[OnGame]:
-    """A bar in a terminal; elsewhere a line now and then."""
-    console = Console(stderr=True)
-
-    columns = (
-        MofNCompleteColumn(),
-        BarColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-
-    def tell(text: str) -> None:
-        console.print(text, markup=False, highlight=False, soft_wrap=True)
-
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=total)
-
-        def on_game(played: PlayedGame, result: MatchResult) -> None:
-            number = len(result.games)
-            bar.update(task, completed=number, description=result.short())
-            if played.fault:
-                tell(f"game {number}: {played.reason}")
-            if not console.is_terminal and number % math.ceil(total / 20) == 0:
-                tell(f"{number}/{total}  {result.short()}")
-
-        yield on_game

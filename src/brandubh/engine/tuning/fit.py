@@ -1,27 +1,24 @@
 """Tuning the evaluation: play games against oneself, and fit the weights so that scores foretell results.
 
-The work is done in pieces, each a file of its own in the folder given, so that it can be interrupted and goes on where
-it was. The pieces are the description of the data: their names say ruleset, seed, games and nodes, and playing them
-again gives the same.
+The games are played in batches, each a file of its own in the folder given, so that the work can be interrupted and
+goes on where it was. The files' names describe the data: ruleset, seed, games and nodes; playing them again gives the
+same.
 """
 
+from collections.abc import Callable
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from rich.console import Console
-from rich.progress import Progress, TimeElapsedColumn
 
-from brandubh.bulk.executor import open_executor
 from brandubh.bulk.whole_file import fresh
 from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import NAMES, NUMBER, list_features
 from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS
 from brandubh.engine.tuning.selfplay import Samples, play_games
-from brandubh.engine.weights import PARTS, Weights, default_weights
-from brandubh.errors import BrandubhError
+from brandubh.engine.weights import PARTS, Weights
 from brandubh.rules import get_rules
 
 Matrix = npt.NDArray[np.float64]
@@ -33,47 +30,50 @@ DEFENDERS = [index for index, name in enumerate(NAMES) if name.startswith("defen
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played: so many pieces of so many games at so many nodes a move, in turns under these rulesets."""
+    """The self-play to fit: ``batches`` of ``games`` games, ``nodes`` a move, the rulesets taking turns."""
 
-    pieces: int
+    batches: int
     games: int = 50
     nodes: int = 3000
     rules: tuple[str, ...] = ("wtf", "raven")
 
     def jobs(self) -> list[tuple[str, int]]:
-        """The ruleset and the seed of each piece."""
-        return [(self.rules[number % len(self.rules)], number) for number in range(self.pieces)]
+        """The ruleset and the seed of each batch."""
+        return [(self.rules[number % len(self.rules)], number) for number in range(self.batches)]
 
 
-def play(plan: Plan, folder: Path, weights: Weights, executor: Executor, progress: Progress | None = None) -> None:
-    """Play the pieces that are not there yet."""
-    folder.mkdir(parents=True, exist_ok=True)
+OnBatch = Callable[[int], None]
+"""Is given the number of batches that are there."""
+
+
+def play(plan: Plan, folder: Path, weights: Weights, executor: Executor, on_batch: OnBatch | None = None) -> None:
+    """Play the batches that are not there yet."""
     # The weights that played belong to the data.
-    (folder / "weights.json").write_text(weights.to_json(), "utf-8")
-    missing = [job for job in plan.jobs() if not piece_file(folder, plan, *job).exists()]
-    task = progress.add_task("playing", total=plan.pieces, completed=plan.pieces - len(missing)) if progress else None
+    with fresh(folder / "weights.json") as part:
+        part.write_text(weights.to_json(), "utf-8")
+    missing = [job for job in plan.jobs() if not batch_file(folder, plan, *job).exists()]
+    report = on_batch or (lambda done: None)
+    report(plan.batches - len(missing))
     futures = {
         executor.submit(play_games, seed, plan.games, plan.nodes, rules, weights): (rules, seed)
         for rules, seed in missing
     }
     try:
-        for future in as_completed(futures):
-            _keep(future.result(), piece_file(folder, plan, *futures[future]))
-            if progress and task is not None:
-                progress.advance(task)
+        for done, future in enumerate(as_completed(futures), 1 + plan.batches - len(missing)):
+            _keep(future.result(), batch_file(folder, plan, *futures[future]))
+            report(done)
     except BaseException:
         for future in futures:
             future.cancel()
         raise
 
 
-def piece_file(folder: Path, plan: Plan, rules: str, seed: int) -> Path:
-    """Where a piece is kept."""
+def batch_file(folder: Path, plan: Plan, rules: str, seed: int) -> Path:
+    """Where a batch is kept."""
     return folder / f"{rules}-{seed:05}-{plan.games}x{plan.nodes}.npz"
 
 
 def _keep(samples: Samples, path: Path) -> None:
-    """Write a piece, whole or not at all."""
     with fresh(path) as part, part.open("wb") as file:
         np.savez_compressed(file, positions=samples.positions, results=samples.results)
 
@@ -83,12 +83,12 @@ def features_of(folder: Path) -> tuple[Matrix, Matrix]:
     features, results = [], []
     for path in sorted(folder.glob("*.npz")):
         flags = get_rules(path.name.rsplit("-", 2)[0]).flags
-        with np.load(path) as piece:
-            positions = np.ascontiguousarray(piece["positions"])
+        with np.load(path) as batch:
+            positions = np.ascontiguousarray(batch["positions"])
             matrix = np.zeros((len(positions), NUMBER), np.int64)
             list_features(positions, matrix, np.zeros(memory.SIZE, np.int64), flags)
             features.append(matrix.astype(np.float64))
-            results.append(piece["results"])
+            results.append(batch["results"])
     if not features:
         raise FileNotFoundError(f"there are no games in {folder}")
     return np.concatenate(features), np.concatenate(results)
@@ -119,7 +119,7 @@ def fit(features: Matrix, results: Matrix, *, ridge: float = 1.0, rounds: int = 
 
 
 def weights_from(fitted: Matrix, features: Matrix, source: str) -> Weights:
-    """Fitted weights in hundredths of a man: in the mean of positions, it counts a hundred that an attacker goes."""
+    """Fitted weights in hundredths of a man: in the mean of all positions, the loss of an attacker counts a hundred."""
     attackers = features[:, ATTACKERS].sum(axis=1, keepdims=True)
     fewer = features.copy()
     fewer[:, ATTACKERS] *= 1 - 1 / attackers  # one in all, of each square its share
@@ -128,28 +128,13 @@ def weights_from(fitted: Matrix, features: Matrix, source: str) -> Weights:
     return Weights(parts, float(np.log(10) / unit), source)
 
 
-def tune(folder: Path, plan: Plan, weights: Weights, executor: Executor, progress: Progress | None = None) -> Weights:
+def tune(folder: Path, plan: Plan, weights: Weights, executor: Executor, on_batch: OnBatch | None = None) -> Weights:
     """Play and fit; the new weights."""
-    play(plan, folder, weights, executor, progress)
+    play(plan, folder, weights, executor, on_batch)
     features, results = features_of(folder)
     fitted, loss = fit(with_losses(features), results)
     source = (
-        f"{plan.pieces} x {plan.games} self-play games at {plan.nodes} nodes under {', '.join(plan.rules)}: "
+        f"{plan.batches} x {plan.games} self-play games at {plan.nodes} nodes under {', '.join(plan.rules)}: "
         f"{len(results)} positions, loss {loss:.4f}"
     )
     return weights_from(fitted, features, source)
-
-
-def run(folder: Path, plan: Plan, *, workers: int, cluster: str | None = None, weights: Path | None = None) -> None:
-    """Tune with a progress bar, and write the new weights into the folder."""
-    try:
-        start = Weights.from_json(weights.read_text("utf-8")) if weights else default_weights()
-    except (OSError, ValueError) as error:
-        raise BrandubhError(f"{weights}: {error}") from None
-    console = Console(stderr=True)
-    columns = (*Progress.get_default_columns(), TimeElapsedColumn())
-    with Progress(*columns, console=console) as progress, open_executor(workers, cluster) as executor:
-        tuned = tune(folder, plan, start, executor, progress)
-    path = folder / "tuned.json"
-    path.write_text(tuned.to_json(), "utf-8")
-    console.print(f"{tuned.source}\nwritten to {path}", highlight=False)

@@ -1,4 +1,4 @@
-"""Games of the engine against itself, as data: the positions it met, what it thought, and how the games ended."""
+"""Games of the engine against itself, as data: the positions it met, and how the games ended."""
 
 import random
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Samples:
 
 
 def play_games(seed: int, games: int, nodes: int, rules: str, weights: Weights) -> Samples:
-    """Play games of so many nodes a move from random openings; a plain function, so that a pool can run it."""
+    """Play ``games`` from random openings, ``nodes`` a move; a plain function, so that a pool can run it."""
     rng = random.Random(seed)
     engine = Engine(rules, hash_mb=4, weights=weights)
     rows: list[tuple[int, int, int, int]] = []

@@ -1,27 +1,30 @@
-"""Benchmarks: ratios measured side by side in one run, because machines are noisy.
+"""``brandubh bench``: ratios measured side by side in one run, because machines are noisy.
 
 The yardsticks are a hand-tuned C++ program (``bench/perft.cpp``, compiled here where there is a compiler) and
-python-chess. Where a yardstick is missing, its row says so.
+python-chess. Where a yardstick is missing, its row says so. bench/speed.py measures how fast
+processes start and react.
 """
 
 import json
 import platform
 import shutil
-import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from brandubh import __version__
 from brandubh.board import Board
+from brandubh.cli.progress import compile_first
+from brandubh.engine.engine import Engine
+from brandubh.engine.limits import Limit
+from brandubh.errors import BrandubhError, quote
 
 ROUNDS = 5
 PERFT_DEPTH = 6
@@ -40,18 +43,17 @@ class Measurement:
     target: str = ""
 
 
-def run(*, as_json: bool) -> None:
-    """Measure everything and print a table or JSON."""
-    show([*perft_speed(), board_speed(), *start_times(), *search_speed(), *reaction_times()], as_json=as_json)
-
-
-def search(*, as_json: bool) -> None:
-    """Measure the search alone."""
-    show([*search_speed(), *reaction_times()], as_json=as_json)
+def bench_command(what: str = "", *, as_json: bool = False) -> None:
+    """Measure everything, or only the ``search``, and print a table or JSON."""
+    if what not in ("", "search"):
+        raise BrandubhError(f"bench measures everything, or search, not {quote(what)}")
+    compile_first("brandubh.engine.engine")
+    others = [] if what else [*perft_speed(), board_speed()]
+    show([*others, *search_speed()], as_json=as_json)
 
 
 def show(results: list[Measurement], *, as_json: bool) -> None:
-    """Print measurements."""
+    """Print measurements as a table, or as JSON with the version and the machine."""
     if as_json:
         report: dict[str, Any] = {"version": __version__, "machine": machine()}
         print(json.dumps({**report, "measurements": [asdict(result) for result in results]}, indent=2))
@@ -76,7 +78,6 @@ def machine() -> str:
 
 def perft_speed() -> list[Measurement]:
     """Paths a second, in turns with the C++ program on the same positions."""
-    board = Board()
     program = _compile_yardstick()
     results = []
     for rules in ("wtf", "raven"):
@@ -84,7 +85,7 @@ def perft_speed() -> list[Measurement]:
         paths = board.perft(PERFT_DEPTH)
         ours, theirs = [], []
         for _ in range(ROUNDS):
-            ours.append(paths / _seconds(lambda: board.perft(PERFT_DEPTH)))  # noqa: B023 - called at once
+            ours.append(paths / seconds_of(lambda: board.perft(PERFT_DEPTH)))  # noqa: B023 - called at once
             if program:
                 report = json.loads(subprocess.check_output([program, str(PERFT_DEPTH), rules], text=True))
                 if report["paths"] != paths:
@@ -110,7 +111,7 @@ def perft_speed() -> list[Measurement]:
 
 def _compile_yardstick() -> Path | None:
     """The C++ program, compiled into a folder of its own."""
-    source = Path(__file__).parents[2] / "bench" / "perft.cpp"
+    source = Path(__file__).parents[3] / "bench" / "perft.cpp"
     compiler = shutil.which("g++") or shutil.which("clang++")
     if not source.exists() or compiler is None:
         return None
@@ -132,7 +133,7 @@ def board_speed() -> Measurement:
                     board.push(move)
                     board.pop()
 
-        return 1e6 * _seconds(walk) / (loops * len(list(board.legal_moves)))
+        return 1e6 * seconds_of(walk) / (loops * len(list(board.legal_moves)))
 
     try:
         import chess
@@ -145,26 +146,8 @@ def board_speed() -> Measurement:
     return Measurement("legal moves, push, pop", "µs/move", ours, "python-chess", theirs, theirs / ours, "ratio ≥ 2")
 
 
-def start_times() -> list[Measurement]:
-    """The seconds a new process takes: to compile everything, to start with it compiled, and to answer --help."""
-    with tempfile.TemporaryDirectory(prefix="brandubh-bench-") as folder:
-        environment = {**_environment(), "BRANDUBH_CACHE": folder}
-        command = [sys.executable, "-m", "brandubh"]
-        cold = _seconds(lambda: _run([*command, "warm"], environment))
-        starts = [_seconds(lambda: _run([*command, "perft", "1"], environment)) for _ in range(ROUNDS)]
-        helps = [_seconds(lambda: _run([*command, "--help"], environment)) for _ in range(ROUNDS)]
-    return [
-        Measurement("first compilation", "s", cold, target="< 60 s"),
-        Measurement("later start, one perft", "s", min(starts), target="< 1.5 s"),
-        Measurement("--help", "s", min(helps), target="< 0.5 s"),
-    ]
-
-
 def search_speed() -> list[Measurement]:
     """Nodes a second on the start position, with one thread and two, depths in time, and the search's signature."""
-    from brandubh.engine.engine import Engine
-    from brandubh.engine.limits import Limit
-
     signature, seconds = Engine(hash_mb=16).bench()
     one: list[float] = []
     two: list[float] = []
@@ -192,62 +175,8 @@ def search_speed() -> list[Measurement]:
     return rows
 
 
-def reaction_times() -> list[Measurement]:
-    """How late the UCI program, as a process, answers: after stop, after ponderhit, and after its time is up."""
-    rows = []
-    for threads in (1, 2):
-        command = [sys.executable, "-m", "brandubh", "engine"]
-        pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1, env=_environment()) as process:
-            assert process.stdin is not None
-            assert process.stdout is not None
-
-            def say(line: str, stdin: IO[str] = process.stdin) -> None:
-                stdin.write(line + "\n")
-
-            def until(word: str, stdout: IO[str] = process.stdout) -> float:
-                while not stdout.readline().startswith(word):
-                    pass
-                return time.perf_counter()
-
-            say(f"setoption name Threads value {threads}")
-            say("isready")
-            until("readyok")
-            delays: dict[str, list[float]] = {"stop": [], "ponderhit": [], "a limit of 100 ms": []}
-            for _ in range(4 * ROUNDS):
-                for what, late in delays.items():
-                    say("ucinewgame")
-                    say("isready")
-                    until("readyok")
-                    due = 0.1 if what != "stop" else 0.0
-                    if what.startswith("a limit"):
-                        say("go movetime 100")
-                    else:
-                        say("go infinite" if what == "stop" else "go ponder movetime 100")
-                        time.sleep(0.15)
-                        say(what)
-                        due = 0.0  # all the time it had is used up already
-                    started = time.perf_counter()
-                    late.append(until("bestmove") - started - due)
-            say("quit")
-        for what, late in delays.items():
-            name = f"bestmove after {what}, {'one thread' if threads == 1 else 'two threads'}"
-            rows.append(Measurement(name, "ms late, median", 1000 * statistics.median(late), target="< 20 ms"))
-            rows.append(Measurement(f"{name}, worst of {len(late)}", "ms late", 1000 * max(late), target="< 20 ms"))
-    return rows
-
-
-def _environment() -> dict[str, str]:
-    import os
-
-    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-
-
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    subprocess.run(command, env=environment, check=True, capture_output=True)
-
-
-def _seconds(work: Callable[[], object]) -> float:
+def seconds_of(work: Callable[[], object]) -> float:
+    """How long it takes to do something once."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started

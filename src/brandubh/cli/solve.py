@@ -1,16 +1,18 @@
-"""What ``brandubh solve`` and ``brandubh verify`` say and show; the work is done by the other files here."""
+"""``brandubh solve`` and ``brandubh verify``: questions answered, certificates written and checked."""
 
+import sys
 import time
 from pathlib import Path
 
 import platformdirs
 from rich.console import Console, Group
-from rich.live import Live
 from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import check_place
-from brandubh.errors import BrandubhError
+from brandubh.cli.options import read_board
+from brandubh.cli.progress import compile_first, live
+from brandubh.errors import BrandubhError, quote
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.record.writing import move_number
@@ -40,12 +42,12 @@ def seconds_of(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value < float("inf"):
-        raise BrandubhError(f"a time is a number of seconds, or like 90s, 10m or 2h, not {text!r}")
+        raise BrandubhError(f"a time is a number of seconds, or like 90s, 10m or 2h, not {quote(text)}")
     return value
 
 
 def default_folder(rules: Rules) -> Path:
-    """Where the campaign of a ruleset is kept unless told otherwise."""
+    """Where the campaign of a ruleset is kept by default."""
     return Path(platformdirs.user_data_dir("brandubh", appauthor=False)) / "campaigns" / rules.rules_id
 
 
@@ -84,26 +86,27 @@ def solve_command(
     one question about it.
     """
     if side is not None and side not in list(Side):
-        raise BrandubhError(f"a side is attackers or defenders, not {side!r}")
+        raise BrandubhError(f"a side is attackers or defenders, not {quote(side)}")
     seconds = None if limit is None else seconds_of(limit)
     one_question = position != "start" or side is not None or certificate is not None or save_to is not None
     if one_question and folder is not None:
         raise BrandubhError(
             "--folder is where the campaign is kept: it goes with start, and not with --side, --certificate or --save"
         )
-    board = Board(None if position == "start" else position, rules=rules)
+    board = read_board(position, rules)
     places = [place for place in (certificate, save_to) if place is not None]
     for place in places:
         check_place(place)
     if len({place.resolve() for place in places}) < len(places):
         raise BrandubhError("--certificate and --save need two files")
+    compile_first("brandubh.solver.solver")
     options = _Options(rules, memory, threads, tables)
     if not one_question:
         _campaign(Campaign(folder or default_folder(rules), rules), options, seconds)
         return
     solver = options.solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
-    # What is known is said before anything is written that might fail.
+    # The answer is printed before anything is written, which might fail.
     console = Console(highlight=False)
     _say(console, solver, answer)
     try:
@@ -116,17 +119,16 @@ def solve_command(
 
 
 def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answer:
-    """Solve with live progress, from what was saved and saving now and then; at the end, saving is left to others."""
+    """Solve with live progress, going on from a saved search and saving now and then, but not at the end."""
     if save_to is not None and save_to.exists():
         resume(solver, save_to)
     until = None if seconds is None else time.monotonic() + seconds
-    console = Console(stderr=True, highlight=False)
-    with Live(console=console, transient=True, refresh_per_second=4) as live:
+    with live() as show:
         try:
             while True:
                 left = None if until is None else max(until - time.monotonic(), 0.0)
                 part = left if save_to is None else min(SAVE_EVERY, SAVE_EVERY if left is None else left)
-                answer = solver.run(part, on_progress=lambda progress: live.update(_progress_line(progress)))
+                answer = solver.run(part, on_progress=lambda progress: show(_progress_line(progress)))
                 if answer.verdict is not Verdict.UNKNOWN or part == left:
                     return answer
                 if save_to is not None:
@@ -134,7 +136,7 @@ def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answe
                         save(solver, save_to)
                     except SavedSearchError as error:
                         # The disk may have room again later; the search need not end for it.
-                        console.print(f"brandubh: {error}; the search goes on", soft_wrap=True, markup=False)
+                        print(f"brandubh: {error}; the search goes on", file=sys.stderr)
         except KeyboardInterrupt:
             return Answer(Verdict.UNKNOWN, solver.progress(), reason="it was interrupted")
 
@@ -164,10 +166,10 @@ def _say(console: Console, solver: Solver, answer: Answer) -> None:
     progress = answer.progress
     can = {Verdict.PROVEN: "can", Verdict.DISPROVEN: "cannot"}
     if answer.verdict in can:
-        said = f"{answer.verdict}: the {solver.side} {can[answer.verdict]} force a win on the board"
+        verdict = f"{answer.verdict}: the {solver.side} {can[answer.verdict]} force a win on the board"
     else:
-        said = f"{answer.verdict}: whether the {solver.side} can force a win on the board is not settled"
-    console.print(f"{said}{f' ({answer.reason})' if answer.reason else ''}.", soft_wrap=True)
+        verdict = f"{answer.verdict}: whether the {solver.side} can force a win on the board is not settled"
+    console.print(f"{verdict}{f' ({answer.reason})' if answer.reason else ''}.", soft_wrap=True)
     console.print(
         f"{progress.nodes:,} positions in {progress.seconds:.1f} s, {progress.speed:,.0f} a second; "
         f"table {progress.fullness:.1%} full.",
@@ -199,10 +201,11 @@ def line_text(board: Board, line: list[Move]) -> str:
 
 def verify_command(path: Path) -> None:
     """Check a certificate and say what it proves, or why it proves nothing: then the status is 1."""
+    compile_first("brandubh.solver.verify")
     try:
         claim = verify(path)
     except CertificateError as error:
-        Console(stderr=True, highlight=False).print(f"brandubh: {error}", soft_wrap=True, markup=False)
+        print(f"brandubh: {error}", file=sys.stderr)
         raise SystemExit(1) from None
     can = "can" if claim.proven else "cannot"
     Console(highlight=False).print(
@@ -213,13 +216,12 @@ def verify_command(path: Path) -> None:
 
 
 def _campaign(campaign: Campaign, options: _Options, seconds: float | None) -> None:
-    """Give the questions slices of time in turns until all are answered, the time is up, or Ctrl-C; then report."""
+    """Work at the questions in turns until all are answered, the time is up, or Ctrl-C; then report."""
     until = None if seconds is None else time.monotonic() + seconds
     campaign.store()
-    console = Console(stderr=True, highlight=False)
     ended = "It ended with an error."
     try:
-        with Live(_report(campaign), console=console, transient=True, refresh_per_second=4) as live:
+        with live(_report(campaign)) as show:
             for question in campaign.turns():
                 part = FIRST_SLICE * 2**question.rounds
                 if until is not None:
@@ -228,10 +230,10 @@ def _campaign(campaign: Campaign, options: _Options, seconds: float | None) -> N
                         ended = "The time is up."
                         break
 
-                def show(progress: Progress, question: Question = question) -> None:
-                    live.update(Group(_report(campaign, question, progress), "", _progress_line(progress)))
+                def report(progress: Progress, question: Question = question) -> None:
+                    show(Group(_report(campaign, question, progress), "", _progress_line(progress)))
 
-                campaign.work(question, part, options.solver, show)
+                campaign.work(question, part, options.solver, report)
             else:
                 ended = "All questions are answered."
     except KeyboardInterrupt:

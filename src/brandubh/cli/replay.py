@@ -1,0 +1,36 @@
+"""``brandubh replay``: game files, checked move by move."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from brandubh.errors import BrandubhError, RecordError, reason
+from brandubh.record import read_csv, read_games
+from brandubh.rules import Rules
+
+
+def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) -> None:
+    """Print a line for each problem and, unless ``quiet``, one for each file. With a problem, the exit status is 1."""
+    problems = 0
+
+    def report(error: RecordError) -> None:
+        nonlocal problems
+        problems += 1
+        print(error)
+
+    for path in files:
+        before = problems
+        read = read_csv if path.suffix == ".csv" else read_games
+        try:
+            with path.open(encoding="utf-8", newline=None) as file:
+                games = sum(1 for _ in read(file, rules=rules, on_error=report, name=str(path)))
+        except (OSError, UnicodeDecodeError, BrandubhError) as error:
+            problems += 1
+            print(f"{path}: {reason(error)}")
+            continue
+        if not quiet:
+            bad = problems - before
+            found = f"{games} games are right" if games != 1 else "1 game is right"
+            print(f"{path}: {found}" + (f", {bad} wrong" if bad else ""), file=sys.stderr if bad else sys.stdout)
+    if problems:
+        raise SystemExit(1)

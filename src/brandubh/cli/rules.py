@@ -1,0 +1,55 @@
+"""``brandubh rules``: rulesets in plain words, or as data."""
+
+from itertools import groupby
+from textwrap import TextWrapper
+
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from brandubh.language import say, system_language
+from brandubh.rules import PRESETS, WTF, Rules
+from brandubh.rules.clauses import clauses, origin
+
+
+def rules_command(
+    rules: Rules | None, language: str | None = None, *, toml: bool = False, as_json: bool = False
+) -> None:
+    """Say what a ruleset says; without one, list the presets, or print ``wtf`` as data."""
+    if toml:
+        print((rules or WTF).to_toml(), end="")
+    elif as_json:
+        print((rules or WTF).to_json(), end="")
+    elif rules is not None:
+        _say_rules(rules, language or system_language())
+    else:
+        _list_rules(language or system_language())
+
+
+def _list_rules(language: str) -> None:
+    console = Console()
+    for preset, rules in PRESETS.items():
+        _print_wrapped(console, f"{preset:8} ", say(language, origin(rules)), "bold")
+    console.print("\nbrandubh rules NAME says what a ruleset says.", highlight=False)
+
+
+def _say_rules(rules: Rules, language: str) -> None:
+    console = Console()
+    source = say(language, origin(rules))  # first, for it is here that a language nobody speaks is noticed
+    console.print(f"[bold]{escape(rules.name)}[/bold]  (rules id {rules.rules_id})", highlight=False)
+    _print_wrapped(console, "", source)
+    for number, (section, members) in enumerate(groupby(clauses(rules), key=lambda clause: clause.section), 1):
+        console.print(f"\n[bold]{number}    {say(language, f'section-{section}')}[/bold]", highlight=False)
+        for clause in members:
+            title, text = say(language, clause.title), say(language, clause.message, **clause.args)
+            _print_wrapped(console, f"{clause.number:5}", f"{title}. {text}", "dim", italic=len(title) + 1)
+
+
+def _print_wrapped(console: Console, label: str, text: str, style: str = "", italic: int = 0) -> None:
+    """A label and, beside it, a text in lines that break at plain spaces alone: rich breaks at no-break spaces too."""
+    width = max(console.width, len(label) + 20)
+    wrapper = TextWrapper(width, initial_indent=label, subsequent_indent=" " * len(label), break_on_hyphens=False)
+    shown = Text(wrapper.fill(text))
+    shown.stylize(style, 0, len(label))
+    shown.stylize("italic", len(label), len(label) + italic)
+    console.print(shown, highlight=False, soft_wrap=True)

@@ -1,0 +1,18 @@
+"""``brandubh serve``: the app."""
+
+from pathlib import Path
+from typing import Any
+
+from brandubh.errors import BrandubhError
+
+
+def serve_command(host: str | None, port: int | None, data: Path | None, *, open_browser: bool) -> None:
+    """Run the server until Ctrl-C, with the settings that were given and the defaults for the rest."""
+    try:
+        from brandubh.server import run
+        from brandubh.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise BrandubhError(f"the app needs the package {error.name}: pip install 'brandubh[app]'") from None
+    given: dict[str, Any] = {"host": host, "port": port, "data": data}
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    run.serve(settings, run.bind(settings.host, port), open_browser=open_browser)

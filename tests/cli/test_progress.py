@@ -1,0 +1,59 @@
+"""What long work shows: a bar for people, nothing for files and pipes, and never anything on standard output."""
+
+import os
+import pty
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from brandubh.cli.progress import bar, compile_first, live
+from tests.support.command import brandubh
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_off_a_terminal_only_what_is_said_is_printed(capsys: Capture) -> None:
+    with bar("counting", 3) as shown:
+        assert not shown.is_shown
+        shown.step()
+        shown.say("[bold] is no markup")
+        shown.at(3, doing="resting", remark="done")
+    with live("begins") as show:
+        show("goes on")
+    assert capsys.readouterr() == ("", "[bold] is no markup\n")
+
+
+def test_what_is_compiled_is_not_compiled_again(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    brandubh("warm")
+    capsys.readouterr()
+    monkeypatch.setattr("brandubh.compiled.warm", None)
+    compile_first("brandubh.engine.engine")
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_bar_is_in_the_terminal_and_the_output_in_its_pipe() -> None:
+    terminal, its_end = pty.openpty()
+    command = [sys.executable, "-m", "brandubh", "perft", "6", "--divide"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=its_end, text=True)
+    os.close(its_end)
+    shown: list[bytes] = []
+
+    def watch() -> None:
+        try:
+            while part := os.read(terminal, 65536):
+                shown.append(part)
+        except OSError:
+            pass  # Linux says so when the other end is closed
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    printed = process.communicate(timeout=120)[0].splitlines()
+    watcher.join()
+    os.close(terminal)
+    assert len(printed) == 41
+    assert all(": " in line for line in printed[:40])
+    assert printed[40].startswith("1111530080 paths of 6 plies")
+    assert b"counting" in b"".join(shown)
+    assert b"40/40" in b"".join(shown)
