@@ -13,6 +13,10 @@ def serve_command(host: str | None, port: int | None, data: Path | None, *, open
         from brandubh.server.settings import Settings
     except ModuleNotFoundError as error:
         raise BrandubhError(f"the app needs the package {error.name}: pip install 'brandubh[app]'") from None
+    from brandubh.cli.progress import compile_first
+
+    # What playing needs. The server sees to the rest in the background.
+    compile_first("brandubh.engine.engine")
     given: dict[str, Any] = {"host": host, "port": port, "data": data}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     run.serve(settings, run.bind(settings.host, port), open_browser=open_browser)
