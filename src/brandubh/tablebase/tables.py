@@ -11,7 +11,7 @@ import numpy.typing as npt
 import platformdirs
 
 from brandubh.board import Board
-from brandubh.kernel.geometry import RESTRICTED
+from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import NoMoves, RepetitionVerdict, Rules, get_rules

@@ -10,7 +10,8 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.errors import BrandubhError
 from brandubh.kernel.endings import ending
-from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours
+from brandubh.kernel.geometry import neighbours
+from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
 from brandubh.move import Move
 from brandubh.notation import Placement, format_position
 from brandubh.outcome import Termination

@@ -18,9 +18,10 @@ from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, NOBODY
-from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours, slides
+from brandubh.kernel.geometry import neighbours, slides
 from brandubh.kernel.moves import MOST_MOVES, king_squares, list_moves, men_blockers
 from brandubh.kernel.play import after
+from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
 from brandubh.kernel.threats import open_lines, reachable_killers
 from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank

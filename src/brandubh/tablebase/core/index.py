@@ -5,6 +5,7 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
+from brandubh.kernel.squares import SQUARE_NUMBERS
 from brandubh.tablebase.core.shape import (
     BASES,
     CLASS,
@@ -34,7 +35,7 @@ from brandubh.tablebase.core.shape import (
 Shape = npt.NDArray[np.int64]
 
 _D = MOST_DEFENDERS + 1
-_KING_SQUARES = np.array([7 * (int(name[1]) - 1) + "abcdefg".index(name[0]) for name in KINGS], np.int64)
+_KING_SQUARES = np.array([SQUARE_NUMBERS[name] for name in KINGS], np.int64)
 
 
 @compiled("int64(int64[::1], int64, int64)")

@@ -21,7 +21,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.kernel.geometry import CORNERS, RESTRICTED
+from brandubh.kernel.squares import CORNERS, RESTRICTED, SQUARE_NUMBERS, square_set
 from brandubh.kernel.symmetry import transform_square
 
 Numbers = npt.NDArray[np.int64]
@@ -68,10 +68,6 @@ ORBIT_TABLE = 8
 CLASS_RECORD = 4
 
 
-def _square(name: str) -> int:
-    return 7 * (int(name[1]) - 1) + "abcdefg".index(name[0])
-
-
 @dataclass(frozen=True, slots=True)
 class _King:
     """A square of the triangle, its group, and the orbits of the men's squares."""
@@ -82,7 +78,7 @@ class _King:
 
     @classmethod
     def on(cls, name: str) -> "_King":
-        square = _square(name)
+        square = SQUARE_NUMBERS[name]
         group = tuple(symmetry for symmetry in range(8) if transform_square(square, symmetry) == square)
         left = [s for s in range(49) if not RESTRICTED >> s & 1 and s != square]
         orbits = []
@@ -246,7 +242,7 @@ def _written_classes(kind: _Kind, groups: list[int], add: Callable[[Numbers], in
     return add(records), add(np.concatenate(states)), most
 
 
-assert not any(CORNERS >> _square(name) & 1 for name in KINGS)
+assert not square_set(*KINGS) & CORNERS
 
 
 def positions(attackers: int, defenders: int) -> int:
