@@ -61,7 +61,7 @@ def show(
 ) -> None:
     """Show a position: as text, or as an SVG picture."""
     board = read_board(" ".join(position), read_rules(rules))
-    from brandubh.pictures.artwork import THEMES
+    from brandubh.pictures.themes import THEMES
     from brandubh.pieces import Side
 
     if theme not in THEMES:
