@@ -15,7 +15,7 @@ from brandubh.errors import BrandubhError, RecordError
 from brandubh.game import Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
-from brandubh.record.terms import OWN_TAGS, RESULTS, SYMBOLS
+from brandubh.record.writing import OWN_TAGS, RESULTS, SYMBOLS
 from brandubh.rules import Rules, get_rules
 
 OnError = Callable[[RecordError], None]
@@ -59,7 +59,7 @@ def read_games(
 
 
 def raise_error(error: RecordError) -> NoReturn:
-    """What becomes of an error that nobody asked for."""
+    """The default ``on_error``: raise it."""
     raise error
 
 
@@ -180,7 +180,7 @@ class _MovetextReader:
         return None
 
     def skip_game(self) -> None:
-        """Go on behind the next result."""
+        """Skip to behind the next result."""
         while True:
             try:
                 token = self._token()
