@@ -2,7 +2,6 @@
 
 from enum import IntEnum
 
-from brandubh.kernel.symmetry import transform_square
 from brandubh.notation import format_move, parse_move, parse_uci
 from brandubh.pieces import SQUARES, square_number
 
@@ -90,6 +89,8 @@ class Symmetry(IntEnum):
         >>> Symmetry.MIRROR_FILES.square("b1")
         'f1'
         """
+        from brandubh.kernel.symmetry import transform_square  # compiled: a move alone need not wait for it
+
         return SQUARES[transform_square(square_number(name), int(self))]
 
     def move(self, move: Move) -> Move:
