@@ -25,7 +25,7 @@ from brandubh.tablebase import MissingTableError, TableError, Tables, Verdict, o
 from brandubh.tablebase.core.checking import first_wrong
 from brandubh.tablebase.core.index import rank, unrank
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
-from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import NEITHER
 from brandubh.tablebase.material import Material, materials
 from brandubh.tablebase.small import ensure_small
@@ -484,7 +484,7 @@ def test_raven_positions_that_nobody_wins_are_draws(small_tables: Tables) -> Non
 
 def values_of(tables: Tables, rules: str, materials: list[Material]) -> tuple[dict[Material, Any], Any]:
     values = {material: tables.file(rules, material).values() for material in materials}
-    addresses = np.zeros(2 * MEN, np.int64)
+    addresses = np.zeros(2 * MATERIALS, np.int64)
     for material, table in values.items():
         for side in (0, 1):
             addresses[2 * material.place + side] = table[side].ctypes.data

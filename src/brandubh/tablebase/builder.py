@@ -17,7 +17,7 @@ from filelock import FileLock
 
 from brandubh.rules import Rules
 from brandubh.tablebase.core.backward import first_look, look_again, step_back
-from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import ALREADY_WON, MOST_CODE, NEITHER, OVER
 from brandubh.tablebase.errors import TableError
 from brandubh.tablebase.material import Material
@@ -71,7 +71,7 @@ class Builder:
         self._parent = os.getppid()
         # The smaller tables' values, kept alive here for those who go by their addresses.
         self._smaller = [TableFile(table_path(folder, rules, each), rules, each).values() for each in material.smaller]
-        self._addresses = np.zeros(2 * MEN, np.int64)
+        self._addresses = np.zeros(2 * MATERIALS, np.int64)
         for each, table in zip(material.smaller, self._smaller, strict=True):
             for side in (0, 1):
                 self._addresses[2 * each.place + side] = table[side].ctypes.data

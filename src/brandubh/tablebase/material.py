@@ -46,7 +46,7 @@ class Material(NamedTuple):
     @property
     def place(self) -> int:
         """Its number in arrays that have a place for each material."""
-        return self.attackers * (shape.MOST_DEFENDERS + 1) + self.defenders
+        return self.attackers * shape.DEFENDERS_RANGE + self.defenders
 
     def __str__(self) -> str:
         return f"{self.attackers}v{self.defenders}"

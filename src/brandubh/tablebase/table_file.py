@@ -28,7 +28,7 @@ from brandubh.errors import reason
 from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode
-from brandubh.tablebase.core.probing import ENTRIES, ENTRY_WORDS, INDEX_BYTES
+from brandubh.tablebase.core.probing import ENTRIES, ENTRY_FIELDS, INDEX_BYTES
 from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.core.values import ALREADY_WON
 from brandubh.tablebase.errors import MissingTableError, TableError
@@ -248,8 +248,8 @@ def new_directory(files: list[TableFile]) -> npt.NDArray[np.int64]:
         return np.zeros(1, np.int64)
     entries = np.zeros(ENTRIES, np.int64)
     for file in files:
-        at = 2 * ENTRY_WORDS * file.header.material.place
-        entries[at : at + 2 * ENTRY_WORDS] = file.entries()
+        at = 2 * ENTRY_FIELDS * file.header.material.place
+        entries[at : at + 2 * ENTRY_FIELDS] = file.entries()
     directory = np.concatenate([shape(), entries])
     # It has only their addresses, so it must keep them itself.
     weakref.finalize(directory, files.clear).atexit = False

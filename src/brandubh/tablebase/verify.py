@@ -10,7 +10,7 @@ from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.checking import first_wrong
 from brandubh.tablebase.core.index import unrank
-from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.errors import TableError
 from brandubh.tablebase.material import Material
 from brandubh.tablebase.table_file import TableFile, table_path
@@ -36,7 +36,7 @@ def verify(
     if not files[0].is_intact():
         raise TableError(f"{files[0].path} is damaged (its bytes do not agree with their checksum): build it again")
     values = [file.values() for file in files]
-    tables = np.zeros(2 * MEN, np.int64)
+    tables = np.zeros(2 * MATERIALS, np.int64)
     for file, table in zip(files, values, strict=True):
         for side in (0, 1):
             tables[2 * file.header.material.place + side] = table[side].ctypes.data
