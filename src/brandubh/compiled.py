@@ -23,11 +23,11 @@ from typing import Any, TypeVar, cast
 
 import filelock
 import numba
-import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.sigutils import normalize_signature
 
 from brandubh.bulk.executor import open_executor
+from brandubh.bulk.folders import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -80,8 +80,8 @@ def source_digest(path: Path) -> str:
 
 @functools.cache
 def cache_root() -> Path | None:
-    """Where compiled code is kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
-    root = Path(os.environ.get("BRANDUBH_CACHE") or platformdirs.user_cache_dir("brandubh", appauthor=False))
+    """Where compiled code is kept; None where nothing can be written."""
+    root = cache_folder()
     try:
         root.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=root).close()

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress, TimeElapsedColumn
 
 from brandubh.bulk.executor import open_executor
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import NAMES, NUMBER, list_features
 from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS
@@ -74,7 +74,7 @@ def piece_file(folder: Path, plan: Plan, rules: str, seed: int) -> Path:
 
 def _keep(samples: Samples, path: Path) -> None:
     """Write a piece, whole or not at all."""
-    with fresh(path) as part, part.open("wb") as file:
+    with replacing(path) as part, part.open("wb") as file:
         np.savez_compressed(file, positions=samples.positions, results=samples.results)
 
 
