@@ -10,9 +10,9 @@ from brandubh import Board
 from brandubh.errors import BrandubhError
 from brandubh.rules import Rules, get_rules
 from brandubh.tablebase import MissingTableError, TableError, Tables
+from brandubh.tablebase.build import ensure_small
 from brandubh.tablebase.commands import build_command, info_command, probe_command, verify_command
 from brandubh.tablebase.material import Material, materials
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import TableFile, table_path, write_table
 
 WTF = get_rules("wtf")

@@ -23,10 +23,9 @@ from brandubh.bulk.executor import open_executor
 from brandubh.rules import get_rules
 from brandubh.tablebase import TableError, Tables, builder, open_tables
 from brandubh.tablebase import build as building
-from brandubh.tablebase.build import State, build
+from brandubh.tablebase.build import State, build_up_to, ensure_small
 from brandubh.tablebase.builder import forget_unsaved, share_done
 from brandubh.tablebase.material import Material, board_rules, materials
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import table_path
 from tests.support.paths import ROOT
 
@@ -155,7 +154,7 @@ def build_in_a_pool(folder: Path, men: int, workers: int) -> dict[str, Any]:
     building.LOOKS_EVERY = 0.05
     states: list[State] = []
     with open_executor(workers) as executor:
-        build(folder, WTF, men, executor, states.append, at_once=workers)
+        build_up_to(folder, WTF, men, executor, states.append, at_once=workers)
     at_work = [len(state.at_work) for state in states]
     return {"done": [state.done for state in states], "total": states[-1].total, "at_work": at_work}
 
@@ -169,7 +168,7 @@ def build_for_long(folder: Path, workers: int) -> dict[str, Any]:
             if len(state.at_work) > 1:
                 print(json.dumps([process.pid for process in multiprocessing.active_children()]), flush=True)
 
-        build(folder, WTF, 6, executor, report)
+        build_up_to(folder, WTF, 6, executor, report)
     return {}
 
 
@@ -180,7 +179,7 @@ def build_on_a_cluster(folder: Path, men: int) -> dict[str, Any]:
     with LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as cluster:
         states: list[State] = []
         with open_executor(2, cluster.scheduler_address) as executor:
-            build(folder, WTF, men, executor, states.append)
+            build_up_to(folder, WTF, men, executor, states.append)
     return {"done": states[-1].done, "total": states[-1].total}
 
 
@@ -239,11 +238,11 @@ def test_leftovers_that_cannot_be_trusted_are_begun_anew(tmp_path: Path, small_t
     ]
     for values, said in leftovers:
         path.unlink(missing_ok=True)
-        path.with_suffix(".part").write_bytes(values)
+        path.with_suffix(".values").write_bytes(values)
         if said is not None:
             path.with_suffix(".progress").write_bytes(said)
         path.with_suffix(".share").write_text("nonsense")
-        path.with_suffix(".new").write_text("half a table")
+        path.with_suffix(".table.part").write_text("half a table")
         path.with_suffix(".lock").write_text("")
         ensure_small(tmp_path, WTF, 3)
         assert contents(tmp_path) == expected(small_tables, men=3)
@@ -262,7 +261,8 @@ def test_what_was_said_of_a_table_of_which_nothing_was_kept_is_forgotten(tmp_pat
 def test_what_a_kill_left_beside_a_finished_table_is_cleared_away(tmp_path: Path, small_tables: Tables) -> None:
     ensure_small(tmp_path, WTF, 3)
     path = table_path(tmp_path, WTF, Material(1, 1))
-    for suffix in (".part", ".progress", ".noting", ".share", ".saying", ".new", ".lock"):
+    kept = (".values", ".progress", ".share")
+    for suffix in (*kept, *(f"{each}.part" for each in (*kept, ".table")), ".lock"):
         path.with_suffix(suffix).write_text("{}")
     ensure_small(tmp_path, WTF, 3)
     assert contents(tmp_path) == expected(small_tables, men=3)
@@ -346,7 +346,7 @@ def test_a_folder_that_cannot_be_made_is_an_error_in_words(tmp_path: Path) -> No
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "tables"
     with ThreadPoolExecutor(1) as executor, pytest.raises(TableError, match="cannot make the folder"):
-        build(folder, WTF, 2, executor)
+        build_up_to(folder, WTF, 2, executor)
     # Where the small ones are merely welcome, there are just none.
     ensure_small(folder, WTF, 2)
     assert Tables(folder, small=True).most_men(WTF) == 0

@@ -17,13 +17,13 @@ from hypothesis import strategies as st
 from brandubh import Board, Rules, Side
 from brandubh.rules import get_rules
 from brandubh.tablebase import TableError, Tables, Verdict, open_tables
+from brandubh.tablebase.build import ensure_small
 from brandubh.tablebase.builder import is_there
 from brandubh.tablebase.core.index import unrank
 from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode, decoded_byte
 from brandubh.tablebase.core.probing import DAMAGED, INDEX_BYTES, look_up
 from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.material import Material
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import HEADER, TableFile, Values, blocks_of, table_path
 from tests.support.reference_tables import compiled
 

@@ -17,20 +17,21 @@ from brandubh import PRESETS, Board, Piece, Rules, Side
 from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
+from brandubh.errors import ImpossiblePositionError
 from brandubh.kernel.endings import ending
 from brandubh.kernel.symmetry import transform, transform_square
 from brandubh.pieces import SIDES, square_names
 from brandubh.rules import Escape, RepetitionVerdict, get_rules
-from brandubh.tablebase import MissingTableError, TableError, Tables, Verdict, open_tables
+from brandubh.tablebase import MissingTableError, Tables, Verdict, open_tables
+from brandubh.tablebase.build import ensure_small
 from brandubh.tablebase.core.checking import first_wrong
 from brandubh.tablebase.core.index import rank, unrank
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import NEITHER
 from brandubh.tablebase.material import Material, materials
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import table_path, write_table
-from brandubh.tablebase.tables import MoveVerdict, unforced
+from brandubh.tablebase.tables import MoveVerdict, verdict_when_unforced
 from tests.support.proving import wins_within
 from tests.support.reference import PRESETS as LITERAL
 from tests.support.reference_tables import BEGINNINGS, Values, compiled, literal_values, position_of, reference_values
@@ -87,12 +88,12 @@ def compare_all(folder: Path, rules: Rules, men: int) -> None:
     for material in up_to(men):
         start = int(BEGINNINGS[material])
         wrong, compared = compare(
-            tables.directory(rules), *material, start, start + 2 * 49**material.men, rules.flags, expected
+            tables.directory(rules), *material, start, start + 2 * 49**material.pieces, rules.flags, expected
         )
         assert wrong == -1, (material, position_of(wrong, *material), expected[wrong])
         # Without symmetries, and without the positions that are over.
         placements = 2 * math.comb(44, material.attackers) * math.comb(44 - material.attackers, material.defenders)
-        assert 0.5 < compared / (placements * (49 - material.men + 1)) <= 1
+        assert 0.5 < compared / (placements * (49 - material.pieces + 1)) <= 1
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -147,7 +148,7 @@ def compare_literally(tables: Tables, name: str, men: list[tuple[int, int]]) -> 
         if value:
             assert verdict == Verdict(Side.ATTACKERS if value > 0 else Side.DEFENDERS, abs(value) - 1), text
         else:
-            assert verdict.winner is unforced(PRESETS[name]).winner, text
+            assert verdict.winner is verdict_when_unforced(PRESETS[name]).winner, text
 
 
 @pytest.mark.parametrize("name", ["wtf", "raven"])
@@ -201,7 +202,7 @@ def cycles(squares: list[int], image: list[int]) -> list[int]:
     return lengths
 
 
-@pytest.mark.parametrize("material", [each for each in ALL_MATERIALS if each.men <= 8], ids=str)
+@pytest.mark.parametrize("material", [each for each in ALL_MATERIALS if each.pieces <= 8], ids=str)
 def test_there_are_as_many_places_as_distinct_placements(material: Material) -> None:
     assert material.positions == burnside(*material)
 
@@ -252,7 +253,7 @@ def test_all_symmetric_images_have_one_place(material: Material) -> None:
         # The king at home or on an axis is where symmetries are left.
         king = 24 if sample % 4 == 0 else rng.choice([3, 10, 16, 17, 8]) if sample % 4 == 1 else rng.choice(FREE)
         squares = [
-            1 << square for square in rng.sample([square for square in FREE if square != king], material.men - 1)
+            1 << square for square in rng.sample([square for square in FREE if square != king], material.pieces - 1)
         ]
         attackers, defenders = sum(squares[: material.attackers]), sum(squares[material.attackers :])
         images = [
@@ -418,9 +419,9 @@ def test_what_is_in_no_table_raises_or_gives_the_default(small_tables: Tables, t
     "fen", ["t6/7/7/7/7/7/2K4 b", "7/7/7/3t3/7/7/2K4 b", "7/7/2t4/7/7/7/7 b", "1KK4/7/7/2t4/7/7/7 b"]
 )
 def test_an_impossible_position_is_refused(fen: str, small_tables: Tables) -> None:
-    with pytest.raises(TableError, match="impossible"):
+    with pytest.raises(ImpossiblePositionError, match="impossible"):
         small_tables.probe(Board(fen))
-    with pytest.raises(TableError, match="impossible"):
+    with pytest.raises(ImpossiblePositionError, match="impossible"):
         small_tables.probe(Board(fen), None)
 
 
@@ -451,7 +452,7 @@ def test_the_federations_rulesets_share_their_tables(small_tables: Tables) -> No
 def test_what_neither_side_can_force_goes_by_the_repetition_rule(
     fields: dict[str, str], winner: Side | None, certain: bool
 ) -> None:
-    assert unforced(Rules(**fields)) == Verdict(winner, certain=certain)  # type: ignore[arg-type]
+    assert verdict_when_unforced(Rules(**fields)) == Verdict(winner, certain=certain)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -461,7 +462,7 @@ def test_neither_is_read_by_each_rulesets_own_repetition_rule(name: str, tmp_pat
     write_table(table_path(tmp_path, rules, lone), rules, lone, np.zeros((2, lone.positions), np.uint8))
     board = Board("7/7/7/t6/7/3K3/7 b", rules=name)
     verdict = open_tables(tmp_path).probe(board)
-    assert verdict == unforced(board.rules)
+    assert verdict == verdict_when_unforced(board.rules)
     assert verdict.winner is (None if name == "raven" else Side.ATTACKERS)
     assert verdict.certain == (name in ("wtf-it", "raven"))
     assert open_tables(tmp_path).mainline(board) == []

@@ -13,7 +13,7 @@ from brandubh.board import Board
 from brandubh.bulk.executor import open_executor
 from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
-from brandubh.tablebase.build import State, build
+from brandubh.tablebase.build import State, build_up_to
 from brandubh.tablebase.material import board_rules, rules_names
 from brandubh.tablebase.table_file import read_path
 from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
@@ -41,7 +41,7 @@ def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, 
             progress.update(task, completed=state.done / state.total, description=at_work, left=left)
 
         try:
-            build(folder, rules, men, executor, report, at_once=workers if cluster is None else None)
+            build_up_to(folder, rules, men, executor, report, at_once=workers if cluster is None else None)
         except KeyboardInterrupt:
             progress.update(task, left="")
             console.print("Interrupted. The same command goes on from here.")
@@ -113,7 +113,7 @@ def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
         positions = 2 * header.positions
         counts = [sum(side[kind] for side in header.counts) for kind in range(3)]
         grid.add_row(
-            f"{header.material.men}: {header.material}",
+            f"{header.material.pieces}: {header.material}",
             f"{positions:,}",
             *(_share(number, positions) for number in counts),
             f"{header.longest}",
