@@ -306,7 +306,7 @@ def test_a_cluster_builds_five_men_as_a_pool_does(tmp_path: Path) -> None:
     run("build_in_a_pool", tmp_path / "pool", 5, 2)
     assert contents(tmp_path / "cluster") == contents(tmp_path / "pool")
     assert len(contents(tmp_path / "pool")) == 1 + 2 + 3 + 4
-    assert open_tables(tmp_path / "cluster").most_men("wtf") == 5
+    assert open_tables(tmp_path / "cluster").most_pieces("wtf") == 5
 
 
 @pytest.mark.slow
@@ -349,7 +349,7 @@ def test_a_folder_that_cannot_be_made_is_an_error_in_words(tmp_path: Path) -> No
         build_up_to(folder, WTF, 2, executor)
     # Where the small ones are merely welcome, there are just none.
     ensure_small(folder, WTF, 2)
-    assert Tables(folder, small=True).most_men(WTF) == 0
+    assert Tables(folder, small=True).most_pieces(WTF) == 0
 
 
 def test_rules_that_differ_only_beyond_the_board_have_the_same_files(tmp_path: Path) -> None:

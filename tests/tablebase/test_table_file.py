@@ -227,7 +227,7 @@ def test_a_bad_table_does_no_harm_to_the_others(small_tables: Tables, tmp_path: 
     assert [str(error) for error in tables.bad("wtf")] == [
         f"{bad} is damaged (it has 1000 bytes and should have {len(content)}): build it again"
     ]
-    assert (tables.bad("raven"), tables.most_men("wtf"), tables.most_men("raven")) == ([], 2, 4)
+    assert (tables.bad("raven"), tables.most_pieces("wtf"), tables.most_pieces("raven")) == ([], 2, 4)
 
 
 def test_a_damaged_block_is_an_error_in_words(whole: tuple[bytes, Values], folder: Path) -> None:

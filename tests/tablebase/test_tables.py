@@ -83,7 +83,7 @@ def compare_all(folder: Path, rules: Rules, men: int) -> None:
     """Build tables, and compare every placement of the men, for both sides to move, with the reference."""
     ensure_small(folder, rules, men)
     tables = open_tables(folder)
-    assert tables.most_men(rules) == men
+    assert tables.most_pieces(rules) == men
     expected = reference_values(rules.flags, men)
     for material in up_to(men):
         start = int(BEGINNINGS[material])
@@ -378,7 +378,7 @@ def test_a_position_that_is_over_needs_no_table(tmp_path: Path) -> None:
     assert captured in empty
     assert empty.probe_moves(captured) == []
     assert empty.mainline(captured) == []
-    assert empty.most_men("wtf") == 0
+    assert empty.most_pieces("wtf") == 0
 
 
 def test_a_draw_on_the_board_is_a_verdict_without_a_winner(small_tables: Tables) -> None:

@@ -44,7 +44,7 @@ def make_command(
     given = GameFiles(files, rules, lambda text: console.print(text, highlight=False, soft_wrap=True, markup=False))
     collection = Collection(puzzles, name, count, grade)
     folder = str(open_tables(tables).folder) if tables else None
-    open_tables(folder).most_men(name)  # built here if they are not there, rather than in every worker
+    open_tables(folder).most_pieces(name)  # built here if they are not there, rather than in every worker
     until = None if seconds is None else time.monotonic() + seconds
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress, open_executor(workers, cluster) as executor:

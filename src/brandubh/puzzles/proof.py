@@ -45,7 +45,7 @@ class Prover:
         self._rules = rules
         self._tables = tables  # kept alive for those who go by their addresses
         self._directory = tables.directory(rules)
-        self._most_men = min(tables.most_men(rules), BUILT_ON_DEMAND)  # every machine has these
+        self._most_men = min(tables.most_pieces(rules), BUILT_ON_DEMAND)  # every machine has these
         self._effort = effort
         self._searcher = Searcher(default_weights().scaled())
         self._memory = new_table(2)

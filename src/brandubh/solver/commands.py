@@ -59,7 +59,7 @@ class _Options:
         # The tables stay open as long as their directory is used.
         self.tables: Tables = open_tables(tables)
         self.directory = self.tables.directory(rules)
-        self.most_men = self.tables.most_men(rules)
+        self.most_men = self.tables.most_pieces(rules)
 
     def solver(self, board: Board, side: Side | None) -> Solver:
         return Solver(

@@ -105,7 +105,7 @@ def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
     if not headers:
         console.print(f"No tables for {_said_names(rules)} yet.", highlight=False)
         return
-    title = f"{_said_names(rules)}: up to {tables.most_men(rules)} men"
+    title = f"{_said_names(rules)}: up to {tables.most_pieces(rules)} men"
     grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for heading in ("men", "positions", "attackers", "defenders", "neither", "plies", "bytes", "bits"):
         grid.add_column(heading, justify="left" if heading == "men" else "right")
@@ -137,7 +137,7 @@ def _info_json(tables: Tables, rules: Rules) -> dict[str, Any]:
     return {
         "rules": rules_names(board_rules(rules).rules_id) or [rules.name],
         "rules_id": board_rules(rules).rules_id,
-        "men": tables.most_men(rules),
+        "men": tables.most_pieces(rules),
         "tables": [
             {
                 "attackers": header.material.attackers,

@@ -104,11 +104,11 @@ class _RulesTables:
                 # Raised when this table is asked for; the others are as good as ever.
                 self.bad[named[1]] = error
         self.directory = new_directory(list(self.files.values()))
-        self.most_men = 0
+        self.most_pieces = 0
         for pieces in range(2, MOST_PIECES + 1):
             if not all(material in self.files for material in materials(pieces)):
                 break
-            self.most_men = pieces
+            self.most_pieces = pieces
 
 
 class Tables:
@@ -149,12 +149,12 @@ class Tables:
         """The directory in which compiled code looks positions up (core/probing.py)."""
         return self._of(get_rules(rules)).directory
 
-    def most_men(self, rules: str | Rules) -> int:
-        """Up to how many men, the king with them, all tables are there; 0 if there are none."""
-        return self._of(get_rules(rules)).most_men
+    def most_pieces(self, rules: str | Rules) -> int:
+        """Up to how many pieces, the king with them, all tables are there; 0 if there are none."""
+        return self._of(get_rules(rules)).most_pieces
 
     def largest(self, rules: str | Rules) -> int:
-        """The most men, the king with them, for which there is any table; 0 if there is none."""
+        """The most pieces, the king with them, for which there is any table; 0 if there is none."""
         return max((material.pieces for material in self._of(get_rules(rules)).files), default=0)
 
     def headers(self, rules: str | Rules) -> list[Header]:

@@ -96,7 +96,7 @@ class Miner:
 
     def _endings(self, game: Board, rng: Random, source: str) -> Iterator[Puzzle]:
         """Puzzles with few men that the tables point at, as long as those from the game can hardly be."""
-        most_men = self._tables.most_men(game.rules)
+        most_men = self._tables.most_pieces(game.rules)
         if most_men <= BUILT_ON_DEMAND:
             return
         directory = self._tables.directory(game.rules)
