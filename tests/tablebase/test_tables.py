@@ -42,13 +42,13 @@ CORNERS = [0, 6, 42, 48]
 FREE = [square for square in range(49) if square not in [*CORNERS, 24]]
 
 
-def up_to(men: int) -> list[Material]:
-    return [material for size in range(2, men + 1) for material in materials(size)]
+def up_to(pieces: int) -> list[Material]:
+    return [material for size in range(2, pieces + 1) for material in materials(size)]
 
 
-def random_board(rng: random.Random, rules: str | Rules, men: int = 4) -> Board:
-    """A position of so many men, or fewer, that may be over."""
-    many = rng.randint(2, men)
+def random_board(rng: random.Random, rules: str | Rules, most: int = 4) -> Board:
+    """A position of at most ``most`` pieces that may be over."""
+    many = rng.randint(2, most)
     material = rng.choice(materials(many))
     squares = rng.sample(MEN_SQUARES, many)
     pieces = dict.fromkeys(squares[1:], Piece.DEFENDER) | dict.fromkeys(
@@ -79,13 +79,13 @@ def compare(
     return -1, many
 
 
-def compare_all(folder: Path, rules: Rules, men: int) -> None:
-    """Build tables, and compare every placement of the men, for both sides to move, with the reference."""
-    ensure_small(folder, rules, men)
+def compare_all(folder: Path, rules: Rules, pieces: int) -> None:
+    """Build tables, and compare every placement of the pieces, for both sides to move, with the reference."""
+    ensure_small(folder, rules, pieces)
     tables = open_tables(folder)
-    assert tables.most_pieces(rules) == men
-    expected = reference_values(rules.flags, men)
-    for material in up_to(men):
+    assert tables.most_pieces(rules) == pieces
+    expected = reference_values(rules.flags, pieces)
+    for material in up_to(pieces):
         start = int(BEGINNINGS[material])
         wrong, compared = compare(
             tables.directory(rules), *material, start, start + 2 * 49**material.pieces, rules.flags, expected
@@ -97,13 +97,13 @@ def compare_all(folder: Path, rules: Rules, men: int) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_values_up_to_three_men_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
+def test_values_up_to_three_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PRESETS)
-def test_values_up_to_four_men_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
+def test_values_up_to_four_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 4)
 
 
@@ -135,7 +135,7 @@ def test_values_of_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_values_of_four_men_under_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
+def test_values_of_four_pieces_under_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
     rng = random.Random(6)
     for each in range(3):
         compare_all(tmp_path / str(each), random_rules(rng), 4)
@@ -214,10 +214,10 @@ def test_the_largest_tables_have_as_many_places_as_distinct_placements() -> None
 
 
 def test_the_tables_have_as_many_positions_as_was_counted() -> None:
-    totals = [2 * sum(material.positions for material in up_to(men)) for men in range(5, 9)]
+    totals = [2 * sum(material.positions for material in up_to(pieces)) for pieces in range(5, 9)]
     assert totals == [21_888_236, 358_595_688, 4_281_827_656, 40_322_794_200]
     # The figures 2.3e7, 3.6e8, 4.3e9 and 4e10 count the positions without an attacker too, which are over.
-    without = [2 * sum(burnside(0, defenders) for defenders in range(min(men, 5))) for men in range(5, 9)]
+    without = [2 * sum(burnside(0, defenders) for defenders in range(min(pieces, 5))) for pieces in range(5, 9)]
     assert [f"{total + more:.1e}" for total, more in zip(totals, without, strict=True)] == [
         "2.3e+07",
         "3.6e+08",
@@ -457,7 +457,7 @@ def test_what_neither_side_can_force_goes_by_the_repetition_rule(
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_neither_is_read_by_each_rulesets_own_repetition_rule(name: str, tmp_path: Path) -> None:
-    # With so few men somebody always wins under the federation's rules: a table of another opinion is needed.
+    # With so few pieces somebody always wins under the federation's rules: a table of another opinion is needed.
     rules, lone = get_rules(name), Material(1, 0)
     write_table(table_path(tmp_path, rules, lone), rules, lone, np.zeros((2, lone.positions), np.uint8))
     board = Board("7/7/7/t6/7/3K3/7 b", rules=name)
