@@ -35,7 +35,7 @@ def verify(
     files = [TableFile(table_path(folder, rules, each), rules, each) for each in (material, *material.smaller)]
     if not files[0].is_intact():
         raise TableError(f"{files[0].path} is damaged (its bytes do not agree with their checksum): build it again")
-    values = {file.header.material: file.values() for file in files}
+    values = {file.header.material: file.values() for file in files}  # kept alive, since only their addresses go on
     tables = value_addresses(values)
     rng = np.random.default_rng()
     for side in (0, 1):
