@@ -22,7 +22,7 @@ from brandubh.notation import Placement, format_position
 from brandubh.pieces import SIDES
 from brandubh.rules import get_rules
 from brandubh.tablebase import open_tables
-from brandubh.tablebase.build import build
+from brandubh.tablebase.build import build_up_to
 from brandubh.tablebase.core.index import unrank
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.shape import shape
@@ -45,9 +45,9 @@ def main() -> None:
     rules = get_rules(sys.argv[2] if len(sys.argv) > 2 else "wtf")
     with tempfile.TemporaryDirectory() as name, open_executor(2) as executor:
         folder = Path(name)
-        build(folder / "warm", rules, 3, executor)
+        build_up_to(folder / "warm", rules, 3, executor)
         started = time.perf_counter()
-        build(folder / "built", rules, men, executor, at_once=2)
+        build_up_to(folder / "built", rules, men, executor, at_once=2)
         seconds = time.perf_counter() - started
         tables = open_tables(folder / "built")
         headers = tables.headers(rules)

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 from brandubh import language
 from brandubh.rules import get_rules
 from brandubh.tablebase import Tables, open_tables
-from brandubh.tablebase.small import ensure_small
+from brandubh.tablebase.build import ensure_small
 
 # The first call of a kernel function may load it from the cache, so no example has a deadline.
 settings.register_profile(

@@ -11,8 +11,9 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from brandubh.pictures import artwork, men
-from brandubh.pictures.artwork import PieceColors, Theme
+from brandubh.pictures import wood
+from brandubh.pictures.pieces import PIECE_SETS
+from brandubh.pictures.themes import THEMES, PieceColors, Theme
 from brandubh.pieces import Piece
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "board" / "art.json"
@@ -59,20 +60,20 @@ def art() -> dict[str, Any]:
         return drawing
 
     return {
-        "themes": {name: _values(theme) for name, theme in artwork.THEMES.items()},
+        "themes": {name: _values(theme) for name, theme in THEMES.items()},
         "boards": {
-            name: {"margin": artwork.margin(wide), "wood": named(artwork.wood(theme, ID, wide))}
+            name: {"margin": wood.margin(wide), "wood": named(wood.board(theme, ID, wide))}
             for name, wide in (("plain", False), ("coordinates", True))
         },
-        "grid": named(artwork.grid(theme)),
-        "petal": artwork.LONG_PETAL,
-        "glyphs": artwork.GLYPHS,
+        "grid": named(wood.grid(theme)),
+        "petal": wood.LONG_PETAL,
+        "glyphs": wood.GLYPHS,
         "pieces": {
             name: {
                 "gradients": named(drawn.gradients("tTK", theme, ID)),
                 **{kind.name.lower(): named(drawn.piece(kind.value, theme, ID)) for kind in Piece},
             }
-            for name, drawn in men.PIECE_SETS.items()
+            for name, drawn in PIECE_SETS.items()
         },
     }
 

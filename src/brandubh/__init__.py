@@ -12,6 +12,11 @@ wait for the compiler.
 """
 
 import importlib
+import sys
+from collections.abc import Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
@@ -71,12 +76,35 @@ _HOMES = {
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
+_SHORT_NAMES = {
+    "clauses": "brandubh.rules.clauses",
+    "opentafl": "brandubh.record.opentafl",
+    "svg": "brandubh.pictures.svg",
+    "textboard": "brandubh.pictures.text",
+}
+
+
+class _ShortNames(MetaPathFinder, Loader):
+    """Finds modules by their short names: ``brandubh.svg`` is the very module ``brandubh.pictures.svg``."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        package, _, name = fullname.rpartition(".")
+        return ModuleSpec(fullname, self) if package == __name__ and name in _SHORT_NAMES else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        sys.modules[module.__name__] = importlib.import_module(_SHORT_NAMES[module.__name__.rpartition(".")[2]])
+
+
+sys.meta_path.append(_ShortNames())
+
 __all__ = [*_HOME, "svg"]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "svg":
-        return importlib.import_module("brandubh.pictures.svg")
+    if name in _SHORT_NAMES:
+        return importlib.import_module(f"{__name__}.{name}")
     if name not in _HOME:
         raise AttributeError(f"module 'brandubh' has no attribute {name!r}")
     value = getattr(importlib.import_module(f"brandubh.{_HOME[name]}"), name)

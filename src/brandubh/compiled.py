@@ -26,10 +26,10 @@ from typing import Any, TypeVar, cast
 
 import filelock
 import numba
-import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.sigutils import normalize_signature
 
+from brandubh.bulk.folders import cache_folder
 from brandubh.errors import BrandubhError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -84,7 +84,7 @@ def source_digest(path: Path) -> str:
 @functools.cache
 def cache_root() -> Path | None:
     """Where compiled code is kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
-    root = Path(os.environ.get("BRANDUBH_CACHE") or platformdirs.user_cache_dir("brandubh", appauthor=False))
+    root = cache_folder()
     try:
         root.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=root).close()

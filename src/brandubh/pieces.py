@@ -3,7 +3,10 @@
 from enum import Enum, StrEnum
 
 from brandubh.errors import SquareError
+from brandubh.kernel import squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS
+from brandubh.kernel.squares import SQUARE_NUMBERS as SQUARE_NUMBERS
+from brandubh.kernel.squares import SQUARES as SQUARES
 
 
 class Side(StrEnum):
@@ -50,21 +53,15 @@ class Piece(Enum):
         return Side.ATTACKERS if self is Piece.ATTACKER else Side.DEFENDERS
 
 
-SQUARES = tuple(f"{file}{rank}" for rank in "1234567" for file in "abcdefg")
-"""The names of the squares by their number: a1, b1 … g7."""
+def square_names(mask: int) -> list[str]:
+    """The names of the squares in a bit mask, in the order of their numbers."""
+    return [name for number, name in enumerate(SQUARES) if mask >> number & 1]
 
-SQUARE_NUMBERS = {name: number for number, name in enumerate(SQUARES)}
-"""The numbers of the squares by their name."""
 
-THRONE = "d4"
-CORNERS = ("a1", "g1", "a7", "g7")
+(THRONE,) = square_names(squares.THRONE)
+CORNERS = tuple(square_names(squares.CORNERS))
 RESTRICTED = (THRONE, *CORNERS)
 """The squares on which only the king may stop."""
-
-
-def square_names(squares: int) -> list[str]:
-    """The names of a kernel set of squares, in the order of their numbers."""
-    return [name for number, name in enumerate(SQUARES) if squares >> number & 1]
 
 
 def square_number(name: str) -> int:

@@ -11,8 +11,8 @@ from brandubh.cli.tables import build_command, info_command, probe_command, veri
 from brandubh.errors import BrandubhError
 from brandubh.rules import Rules, get_rules
 from brandubh.tablebase import MissingTableError, TableError, Tables
+from brandubh.tablebase.build import ensure_small
 from brandubh.tablebase.material import Material, materials
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import TableFile, table_path, write_table
 
 WTF = get_rules("wtf")

@@ -10,12 +10,13 @@ from hypothesis import given
 
 from brandubh import Board, Move, Side
 from brandubh.errors import BrandubhError
-from brandubh.pictures import artwork, men, svg
+from brandubh.pictures import svg, themes
+from brandubh.pictures.pieces import PIECE_SETS as PIECES
 from tests.support.strategies import boards
 from tools import web_art
 
-THEMES = list(artwork.THEMES)
-PIECE_SETS = list(men.PIECE_SETS)
+THEMES = list(themes.THEMES)
+PIECE_SETS = list(PIECES)
 
 
 def check(picture: str) -> ET.Element:
@@ -64,7 +65,7 @@ def test_every_piece_set_is_self_contained_and_small(theme: str, pieces: str) ->
 @pytest.mark.parametrize("pieces", PIECE_SETS)
 def test_pieces_differ_in_shape_not_in_colour_alone(pieces: str) -> None:
     def outlines(symbol: str) -> str:
-        return re.sub("#[0-9a-f]{6}|url[^)]*", "", men.PIECE_SETS[pieces].piece(symbol, artwork.SLATE, ""))
+        return re.sub("#[0-9a-f]{6}|url[^)]*", "", PIECES[pieces].piece(symbol, themes.SLATE, ""))
 
     assert len({outlines(symbol) for symbol in "tTK"}) == 3
 
@@ -146,8 +147,8 @@ def test_the_web_boards_drawings_are_small_and_coloured_by_name_only() -> None:
 def test_the_web_boards_drawings_in_a_themes_colours_are_those_of_the_pictures(theme: str) -> None:
     content = web_art.art()
     colors = content["themes"][theme]
-    for name, drawn in men.PIECE_SETS.items():
+    for name, drawn in PIECES.items():
         painted = re.sub(
             r"{([a-z_.]+)}", lambda found: str(colors.get(found[1], "x-")), content["pieces"][name]["king"]
         )
-        assert painted == drawn.piece("K", artwork.THEMES[theme], "x-")
+        assert painted == drawn.piece("K", themes.THEMES[theme], "x-")

@@ -182,7 +182,7 @@ def test_a_defender_more_agrees_with_backward_iteration(rules: Rules, tmp_path: 
 
 def test_the_tables_are_asked_and_the_certificate_does_without_them(small_tables: Tables, tmp_path: Path) -> None:
     rules = PRESETS["wtf"]
-    directory, most_men = small_tables.directory(rules), small_tables.most_men(rules)
+    directory, most_men = small_tables.directory(rules), small_tables.most_pieces(rules)
     rng = random.Random(4)
     longest = 0
     for number in range(20):

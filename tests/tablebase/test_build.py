@@ -23,10 +23,9 @@ from brandubh.bulk.executor import open_executor
 from brandubh.rules import get_rules
 from brandubh.tablebase import TableError, Tables, builder, open_tables
 from brandubh.tablebase import build as building
-from brandubh.tablebase.build import State, build
+from brandubh.tablebase.build import State, build_up_to, ensure_small
 from brandubh.tablebase.builder import forget_unsaved, share_done
 from brandubh.tablebase.material import Material, board_rules, materials
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import table_path
 from tests.support.paths import ROOT
 
@@ -39,9 +38,9 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def expected(tables: Tables, rules: str = "wtf", men: int = 4) -> dict[str, bytes]:
+def expected(tables: Tables, rules: str = "wtf", pieces: int = 4) -> dict[str, bytes]:
     """The files of the tables that were built without a break."""
-    sizes = range(2, men + 1)
+    sizes = range(2, pieces + 1)
     wanted = [table_path(tables.folder, get_rules(rules), material) for size in sizes for material in materials(size)]
     return {path.name: path.read_bytes() for path in wanted}
 
@@ -84,7 +83,7 @@ def warm_up(folder: Path) -> None:
 
 
 def count_steps(then: int | None) -> list[int]:
-    """Count how often the work is kept from now on; the process is killed before it is kept so many times."""
+    """Count how often the work is kept from now on; the process is killed once that is ``then`` times."""
     steps = [0]
     keep = builder.Builder._keep
 
@@ -99,7 +98,7 @@ def count_steps(then: int | None) -> list[int]:
 
 
 def kill_at_every_step(folder: Path, chunk: int, safe_every: float, most: int) -> dict[str, Any]:
-    """Kill the building of three men's tables before each of its steps in turn, and then finish it."""
+    """Kill the building of the tables of three pieces before each of its steps in turn, and then finish it."""
     warm_up(folder / "warm")
     builder.CHUNK, builder.SAFE_EVERY = chunk, safe_every
     whole = folder / "whole"
@@ -128,7 +127,7 @@ def kill_at_every_step(folder: Path, chunk: int, safe_every: float, most: int) -
     return {"steps": steps, "tried": len(tried), "wrong": wrong, "names": sorted(good)}
 
 
-def kill_at_random(folder: Path, men: int, seed: int, chunk: int, safe_every: float) -> dict[str, Any]:
+def kill_at_random(folder: Path, pieces: int, seed: int, chunk: int, safe_every: float) -> dict[str, Any]:
     """Kill a building again and again at random moments until it is finished."""
     with tempfile.TemporaryDirectory() as elsewhere:
         warm_up(Path(elsewhere))
@@ -142,7 +141,7 @@ def kill_at_random(folder: Path, men: int, seed: int, chunk: int, safe_every: fl
             time.sleep(patience)
             os.kill(child, signal.SIGKILL)
 
-        status = in_a_fork(lambda: ensure_small(folder, WTF, men), kill)
+        status = in_a_fork(lambda: ensure_small(folder, WTF, pieces), kill)
         if status == 0:
             return {"kills": kills}
         if status != signal.SIGKILL:
@@ -150,12 +149,12 @@ def kill_at_random(folder: Path, men: int, seed: int, chunk: int, safe_every: fl
         kills += 1
 
 
-def build_in_a_pool(folder: Path, men: int, workers: int) -> dict[str, Any]:
+def build_in_a_pool(folder: Path, pieces: int, workers: int) -> dict[str, Any]:
     """Build with worker processes, and tell what was reported."""
     building.LOOKS_EVERY = 0.05
     states: list[State] = []
     with open_executor(workers) as executor:
-        build(folder, WTF, men, executor, states.append, at_once=workers)
+        build_up_to(folder, WTF, pieces, executor, states.append, at_once=workers)
     at_work = [len(state.at_work) for state in states]
     return {"done": [state.done for state in states], "total": states[-1].total, "at_work": at_work}
 
@@ -169,18 +168,18 @@ def build_for_long(folder: Path, workers: int) -> dict[str, Any]:
             if len(state.at_work) > 1:
                 print(json.dumps([process.pid for process in multiprocessing.active_children()]), flush=True)
 
-        build(folder, WTF, 6, executor, report)
+        build_up_to(folder, WTF, 6, executor, report)
     return {}
 
 
-def build_on_a_cluster(folder: Path, men: int) -> dict[str, Any]:
+def build_on_a_cluster(folder: Path, pieces: int) -> dict[str, Any]:
     """Build on a Dask cluster of two worker processes here."""
     from dask.distributed import LocalCluster
 
     with LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as cluster:
         states: list[State] = []
         with open_executor(2, cluster.scheduler_address) as executor:
-            build(folder, WTF, men, executor, states.append)
+            build_up_to(folder, WTF, pieces, executor, states.append)
     return {"done": states[-1].done, "total": states[-1].total}
 
 
@@ -239,14 +238,14 @@ def test_leftovers_that_cannot_be_trusted_are_begun_anew(tmp_path: Path, small_t
     ]
     for values, said in leftovers:
         path.unlink(missing_ok=True)
-        path.with_suffix(".part").write_bytes(values)
+        path.with_suffix(".values").write_bytes(values)
         if said is not None:
             path.with_suffix(".progress").write_bytes(said)
         path.with_suffix(".share").write_text("nonsense")
-        path.with_suffix(".new").write_text("half a table")
+        path.with_suffix(".table.part").write_text("half a table")
         path.with_suffix(".lock").write_text("")
         ensure_small(tmp_path, WTF, 3)
-        assert contents(tmp_path) == expected(small_tables, men=3)
+        assert contents(tmp_path) == expected(small_tables, pieces=3)
 
 
 def test_what_was_said_of_a_table_of_which_nothing_was_kept_is_forgotten(tmp_path: Path) -> None:
@@ -262,10 +261,11 @@ def test_what_was_said_of_a_table_of_which_nothing_was_kept_is_forgotten(tmp_pat
 def test_what_a_kill_left_beside_a_finished_table_is_cleared_away(tmp_path: Path, small_tables: Tables) -> None:
     ensure_small(tmp_path, WTF, 3)
     path = table_path(tmp_path, WTF, Material(1, 1))
-    for suffix in (".part", ".progress", ".noting", ".share", ".saying", ".new", ".lock"):
+    kept = (".values", ".progress", ".share")
+    for suffix in (*kept, *(f"{each}.part" for each in (*kept, ".table")), ".lock"):
         path.with_suffix(suffix).write_text("{}")
     ensure_small(tmp_path, WTF, 3)
-    assert contents(tmp_path) == expected(small_tables, men=3)
+    assert contents(tmp_path) == expected(small_tables, pieces=3)
 
 
 def test_a_finished_table_is_not_touched(tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_two_workers_give_the_same_bytes_and_report_how_far_they_are(tmp_path: P
     said = run("build_in_a_pool", tmp_path, 4, 2)
     assert contents(tmp_path) == expected(small_tables)
     assert said["done"] == sorted(said["done"])
-    assert said["done"][-1] == said["total"] == 2 * sum(each.positions for men in (2, 3, 4) for each in materials(men))
+    assert said["done"][-1] == said["total"] == 2 * sum(each.positions for n in (2, 3, 4) for each in materials(n))
     assert max(said["at_work"]) == 2
     assert said["at_work"][-1] == 0
 
@@ -301,12 +301,12 @@ def test_a_cluster_gives_the_same_bytes(tmp_path: Path, small_tables: Tables) ->
 
 
 @pytest.mark.slow
-def test_a_cluster_builds_five_men_as_a_pool_does(tmp_path: Path) -> None:
+def test_a_cluster_builds_five_pieces_as_a_pool_does(tmp_path: Path) -> None:
     run("build_on_a_cluster", tmp_path / "cluster", 5)
     run("build_in_a_pool", tmp_path / "pool", 5, 2)
     assert contents(tmp_path / "cluster") == contents(tmp_path / "pool")
     assert len(contents(tmp_path / "pool")) == 1 + 2 + 3 + 4
-    assert open_tables(tmp_path / "cluster").most_men("wtf") == 5
+    assert open_tables(tmp_path / "cluster").most_pieces("wtf") == 5
 
 
 @pytest.mark.slow
@@ -336,20 +336,20 @@ def is_running(process: int) -> bool:
 # What cannot be built
 
 
-@pytest.mark.parametrize("men", [-1, 0, 1, 14])
-def test_only_what_there_is_can_be_built(men: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("pieces", [-1, 0, 1, 14])
+def test_only_what_there_is_can_be_built(pieces: int, tmp_path: Path) -> None:
     with pytest.raises(TableError, match="2 to 13 men"):
-        ensure_small(tmp_path, WTF, men)
+        ensure_small(tmp_path, WTF, pieces)
 
 
 def test_a_folder_that_cannot_be_made_is_an_error_in_words(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "tables"
     with ThreadPoolExecutor(1) as executor, pytest.raises(TableError, match="cannot make the folder"):
-        build(folder, WTF, 2, executor)
+        build_up_to(folder, WTF, 2, executor)
     # Where the small ones are merely welcome, there are just none.
     ensure_small(folder, WTF, 2)
-    assert Tables(folder, small=True).most_men(WTF) == 0
+    assert Tables(folder, small=True).most_pieces(WTF) == 0
 
 
 def test_rules_that_differ_only_beyond_the_board_have_the_same_files(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tables of five and six men against the solver: what they say of random positions, it proves without them.
+"""Tables of five and six pieces against the solver: what they say of random positions, it proves without them.
 
 ``python -m tests.tablebase.test_proofs FOLDER [RULES] [COUNT]`` compares all tables of a folder in the same way.
 """
@@ -22,13 +22,13 @@ from brandubh.tablebase.material import Material, board_rules
 
 MOST_NODES = 20_000
 
-# Of six men only the one whose smaller tables are few: all of them would take minutes.
+# Of six pieces only the one whose smaller tables are few: all of them would take minutes.
 CHAIN = [Material(1, 0), Material(2, 0), Material(1, 1), Material(3, 0), Material(2, 1), Material(1, 2)]
 BIG = {"wtf": [Material(4, 0), Material(5, 0)], "raven": [Material(4, 0), Material(3, 1)]}
 
 
 def samples(tables: Tables, rules: str, material: Material, count: int, rng: random.Random) -> list[Board]:
-    """Random positions that are not over: up to so many of each side to move and each verdict."""
+    """Random positions that are not over: up to ``count`` of each side to move and each verdict."""
     values = tables.file(rules, material).values()
     found: dict[tuple[int, int], list[Board]] = {}
     for _ in range(200 * count):

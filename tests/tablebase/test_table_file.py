@@ -17,13 +17,13 @@ from hypothesis import strategies as st
 from brandubh import Board, Rules, Side
 from brandubh.rules import get_rules
 from brandubh.tablebase import TableError, Tables, Verdict, open_tables
+from brandubh.tablebase.build import ensure_small
 from brandubh.tablebase.builder import is_there
 from brandubh.tablebase.core.index import unrank
 from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode, decoded_byte
 from brandubh.tablebase.core.probing import DAMAGED, INDEX_BYTES, look_up
 from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.material import Material
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import HEADER, TableFile, Values, blocks_of, table_path
 from tests.support.reference_tables import compiled
 
@@ -227,7 +227,7 @@ def test_a_bad_table_does_no_harm_to_the_others(small_tables: Tables, tmp_path: 
     assert [str(error) for error in tables.bad("wtf")] == [
         f"{bad} is damaged (it has 1000 bytes and should have {len(content)}): build it again"
     ]
-    assert (tables.bad("raven"), tables.most_men("wtf"), tables.most_men("raven")) == ([], 2, 4)
+    assert (tables.bad("raven"), tables.most_pieces("wtf"), tables.most_pieces("raven")) == ([], 2, 4)
 
 
 def test_a_damaged_block_is_an_error_in_words(whole: tuple[bytes, Values], folder: Path) -> None:

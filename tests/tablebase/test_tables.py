@@ -17,20 +17,21 @@ from brandubh import PRESETS, Board, Piece, Rules, Side
 from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
+from brandubh.errors import ImpossiblePositionError
 from brandubh.kernel.endings import ending
 from brandubh.kernel.symmetry import transform, transform_square
 from brandubh.pieces import SIDES, square_names
 from brandubh.rules import Escape, RepetitionVerdict, get_rules
-from brandubh.tablebase import MissingTableError, TableError, Tables, Verdict, open_tables
+from brandubh.tablebase import MissingTableError, Tables, Verdict, open_tables
+from brandubh.tablebase.build import ensure_small
 from brandubh.tablebase.core.checking import first_wrong
 from brandubh.tablebase.core.index import rank, unrank
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
-from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import NEITHER
 from brandubh.tablebase.material import Material, materials
-from brandubh.tablebase.small import ensure_small
 from brandubh.tablebase.table_file import table_path, write_table
-from brandubh.tablebase.tables import MoveVerdict, unforced
+from brandubh.tablebase.tables import MoveVerdict, verdict_when_unforced
 from tests.support.proving import wins_within
 from tests.support.reference import PRESETS as LITERAL
 from tests.support.reference_tables import BEGINNINGS, Values, compiled, literal_values, position_of, reference_values
@@ -41,13 +42,13 @@ CORNERS = [0, 6, 42, 48]
 FREE = [square for square in range(49) if square not in [*CORNERS, 24]]
 
 
-def up_to(men: int) -> list[Material]:
-    return [material for size in range(2, men + 1) for material in materials(size)]
+def up_to(pieces: int) -> list[Material]:
+    return [material for size in range(2, pieces + 1) for material in materials(size)]
 
 
-def random_board(rng: random.Random, rules: str | Rules, men: int = 4) -> Board:
-    """A position of so many men, or fewer, that may be over."""
-    many = rng.randint(2, men)
+def random_board(rng: random.Random, rules: str | Rules, most: int = 4) -> Board:
+    """A position of at most ``most`` pieces that may be over."""
+    many = rng.randint(2, most)
     material = rng.choice(materials(many))
     squares = rng.sample(MEN_SQUARES, many)
     pieces = dict.fromkeys(squares[1:], Piece.DEFENDER) | dict.fromkeys(
@@ -78,31 +79,31 @@ def compare(
     return -1, many
 
 
-def compare_all(folder: Path, rules: Rules, men: int) -> None:
-    """Build tables, and compare every placement of the men, for both sides to move, with the reference."""
-    ensure_small(folder, rules, men)
+def compare_all(folder: Path, rules: Rules, pieces: int) -> None:
+    """Build tables, and compare every placement of the pieces, for both sides to move, with the reference."""
+    ensure_small(folder, rules, pieces)
     tables = open_tables(folder)
-    assert tables.most_men(rules) == men
-    expected = reference_values(rules.flags, men)
-    for material in up_to(men):
+    assert tables.most_pieces(rules) == pieces
+    expected = reference_values(rules.flags, pieces)
+    for material in up_to(pieces):
         start = int(BEGINNINGS[material])
         wrong, compared = compare(
-            tables.directory(rules), *material, start, start + 2 * 49**material.men, rules.flags, expected
+            tables.directory(rules), *material, start, start + 2 * 49**material.pieces, rules.flags, expected
         )
         assert wrong == -1, (material, position_of(wrong, *material), expected[wrong])
         # Without symmetries, and without the positions that are over.
         placements = 2 * math.comb(44, material.attackers) * math.comb(44 - material.attackers, material.defenders)
-        assert 0.5 < compared / (placements * (49 - material.men + 1)) <= 1
+        assert 0.5 < compared / (placements * (49 - material.pieces + 1)) <= 1
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_values_up_to_three_men_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
+def test_values_up_to_three_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PRESETS)
-def test_values_up_to_four_men_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
+def test_values_up_to_four_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 4)
 
 
@@ -134,7 +135,7 @@ def test_values_of_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-def test_values_of_four_men_under_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
+def test_values_of_four_pieces_under_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
     rng = random.Random(6)
     for each in range(3):
         compare_all(tmp_path / str(each), random_rules(rng), 4)
@@ -147,7 +148,7 @@ def compare_literally(tables: Tables, name: str, men: list[tuple[int, int]]) -> 
         if value:
             assert verdict == Verdict(Side.ATTACKERS if value > 0 else Side.DEFENDERS, abs(value) - 1), text
         else:
-            assert verdict.winner is unforced(PRESETS[name]).winner, text
+            assert verdict.winner is verdict_when_unforced(PRESETS[name]).winner, text
 
 
 @pytest.mark.parametrize("name", ["wtf", "raven"])
@@ -201,7 +202,7 @@ def cycles(squares: list[int], image: list[int]) -> list[int]:
     return lengths
 
 
-@pytest.mark.parametrize("material", [each for each in ALL_MATERIALS if each.men <= 8], ids=str)
+@pytest.mark.parametrize("material", [each for each in ALL_MATERIALS if each.pieces <= 8], ids=str)
 def test_there_are_as_many_places_as_distinct_placements(material: Material) -> None:
     assert material.positions == burnside(*material)
 
@@ -213,10 +214,10 @@ def test_the_largest_tables_have_as_many_places_as_distinct_placements() -> None
 
 
 def test_the_tables_have_as_many_positions_as_was_counted() -> None:
-    totals = [2 * sum(material.positions for material in up_to(men)) for men in range(5, 9)]
+    totals = [2 * sum(material.positions for material in up_to(pieces)) for pieces in range(5, 9)]
     assert totals == [21_888_236, 358_595_688, 4_281_827_656, 40_322_794_200]
     # The figures 2.3e7, 3.6e8, 4.3e9 and 4e10 count the positions without an attacker too, which are over.
-    without = [2 * sum(burnside(0, defenders) for defenders in range(min(men, 5))) for men in range(5, 9)]
+    without = [2 * sum(burnside(0, defenders) for defenders in range(min(pieces, 5))) for pieces in range(5, 9)]
     assert [f"{total + more:.1e}" for total, more in zip(totals, without, strict=True)] == [
         "2.3e+07",
         "3.6e+08",
@@ -252,7 +253,7 @@ def test_all_symmetric_images_have_one_place(material: Material) -> None:
         # The king at home or on an axis is where symmetries are left.
         king = 24 if sample % 4 == 0 else rng.choice([3, 10, 16, 17, 8]) if sample % 4 == 1 else rng.choice(FREE)
         squares = [
-            1 << square for square in rng.sample([square for square in FREE if square != king], material.men - 1)
+            1 << square for square in rng.sample([square for square in FREE if square != king], material.pieces - 1)
         ]
         attackers, defenders = sum(squares[: material.attackers]), sum(squares[material.attackers :])
         images = [
@@ -377,7 +378,7 @@ def test_a_position_that_is_over_needs_no_table(tmp_path: Path) -> None:
     assert captured in empty
     assert empty.probe_moves(captured) == []
     assert empty.mainline(captured) == []
-    assert empty.most_men("wtf") == 0
+    assert empty.most_pieces("wtf") == 0
 
 
 def test_a_draw_on_the_board_is_a_verdict_without_a_winner(small_tables: Tables) -> None:
@@ -418,9 +419,9 @@ def test_what_is_in_no_table_raises_or_gives_the_default(small_tables: Tables, t
     "fen", ["t6/7/7/7/7/7/2K4 b", "7/7/7/3t3/7/7/2K4 b", "7/7/2t4/7/7/7/7 b", "1KK4/7/7/2t4/7/7/7 b"]
 )
 def test_an_impossible_position_is_refused(fen: str, small_tables: Tables) -> None:
-    with pytest.raises(TableError, match="impossible"):
+    with pytest.raises(ImpossiblePositionError, match="impossible"):
         small_tables.probe(Board(fen))
-    with pytest.raises(TableError, match="impossible"):
+    with pytest.raises(ImpossiblePositionError, match="impossible"):
         small_tables.probe(Board(fen), None)
 
 
@@ -451,17 +452,17 @@ def test_the_federations_rulesets_share_their_tables(small_tables: Tables) -> No
 def test_what_neither_side_can_force_goes_by_the_repetition_rule(
     fields: dict[str, str], winner: Side | None, certain: bool
 ) -> None:
-    assert unforced(Rules(**fields)) == Verdict(winner, certain=certain)  # type: ignore[arg-type]
+    assert verdict_when_unforced(Rules(**fields)) == Verdict(winner, certain=certain)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_neither_is_read_by_each_rulesets_own_repetition_rule(name: str, tmp_path: Path) -> None:
-    # With so few men somebody always wins under the federation's rules: a table of another opinion is needed.
+    # With so few pieces somebody always wins under the federation's rules: a table of another opinion is needed.
     rules, lone = get_rules(name), Material(1, 0)
     write_table(table_path(tmp_path, rules, lone), rules, lone, np.zeros((2, lone.positions), np.uint8))
     board = Board("7/7/7/t6/7/3K3/7 b", rules=name)
     verdict = open_tables(tmp_path).probe(board)
-    assert verdict == unforced(board.rules)
+    assert verdict == verdict_when_unforced(board.rules)
     assert verdict.winner is (None if name == "raven" else Side.ATTACKERS)
     assert verdict.certain == (name in ("wtf-it", "raven"))
     assert open_tables(tmp_path).mainline(board) == []
@@ -484,7 +485,7 @@ def test_raven_positions_that_nobody_wins_are_draws(small_tables: Tables) -> Non
 
 def values_of(tables: Tables, rules: str, materials: list[Material]) -> tuple[dict[Material, Any], Any]:
     values = {material: tables.file(rules, material).values() for material in materials}
-    addresses = np.zeros(2 * MEN, np.int64)
+    addresses = np.zeros(2 * MATERIALS, np.int64)
     for material, table in values.items():
         for side in (0, 1):
             addresses[2 * material.place + side] = table[side].ctypes.data

@@ -1,1 +1,1 @@
-"""Long work: where it runs, and how its files are written."""
+"""Long work: where it runs, how its files are written, and the folders in which they lie."""

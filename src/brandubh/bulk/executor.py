@@ -1,4 +1,4 @@
-"""Where bulk work runs: a pool of processes here, or a Dask cluster by its address. Both are executors."""
+"""Where long work runs: a pool of processes here, or a Dask cluster by its address. Both are executors."""
 
 import contextlib
 import os
@@ -13,10 +13,14 @@ from brandubh.errors import BrandubhError
 
 @contextlib.contextmanager
 def open_executor(workers: int, cluster: str | None = None) -> Iterator[Executor]:
-    """An executor. Work handed to it is a plain function of a module, with arguments that can be pickled."""
+    """An executor of ``workers`` processes, or the one of a cluster.
+
+    It takes plain functions of a module, with arguments that can be pickled. An error or Ctrl-C ends the processes at
+    once, whatever they are doing.
+    """
     if cluster is None:
         # Fresh processes: a fork would copy the locks of the progress display's thread.
-        executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
+        executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_set_up_worker)
         try:
             yield executor
         except BaseException:
@@ -40,8 +44,8 @@ def open_executor(workers: int, cluster: str | None = None) -> Iterator[Executor
         yield executor
 
 
-def _begin() -> None:
-    """Let Ctrl-C end a worker without a word; whoever handed out the work speaks. And end with him, however he ends."""
+def _set_up_worker() -> None:
+    """Workers die silently on Ctrl-C, which the parent reports, and whenever the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

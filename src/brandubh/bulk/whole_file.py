@@ -8,9 +8,17 @@ from pathlib import Path
 from brandubh.errors import BrandubhError, reason
 
 
+def part_of(path: Path) -> Path:
+    """The name under which a file is written; always the same, so that what a kill leaves is written over next time."""
+    return path.with_name(f"{path.name}.part")
+
+
 @contextlib.contextmanager
-def fresh(path: Path, wrong: type[BrandubhError] = BrandubhError) -> Iterator[Path]:
-    """The name under which to write a file; it takes its place when all is safe on disk, and goes if anything fails."""
+def replacing(path: Path, wrong: type[BrandubhError] = BrandubhError) -> Iterator[Path]:
+    """The name under which to write a file. It replaces ``path`` once it is safe on disk, and goes if anything fails.
+
+    An ``OSError`` becomes the error ``wrong``, in words.
+    """
     with _beside(path, wrong) as part:
         yield part
         with part.open("rb") as written:
@@ -28,8 +36,7 @@ def check_place(path: Path, wrong: type[BrandubhError] = BrandubhError) -> None:
 
 @contextlib.contextmanager
 def _beside(path: Path, wrong: type[BrandubhError]) -> Iterator[Path]:
-    # Always the same name, so that what a kill leaves is written over next time.
-    part = path.with_name(f"{path.name}.part")
+    part = part_of(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         yield part

@@ -49,13 +49,13 @@ def read_board(text: str, rules: "Rules") -> "Board":
 
 def write(path: Path, text: str) -> None:
     """Write a file whole, or say why it cannot be written."""
-    from brandubh.bulk.whole_file import fresh
+    from brandubh.bulk.whole_file import replacing
 
     try:
         if path.exists() and not path.is_file():
             path.write_text(text, encoding="utf-8")  # a pipe or a device takes it as it comes
             return
-        with fresh(path.resolve()) as part:  # a link stays a link
+        with replacing(path.resolve()) as part:  # a link stays a link
             part.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BrandubhError(f"cannot write {path}: {reason(error)}") from None

@@ -7,10 +7,10 @@ import sys
 import time
 from pathlib import Path
 
-import platformdirs
 from rich.console import Console
 
 from brandubh.board import Board
+from brandubh.bulk.folders import data_folder
 from brandubh.cli.progress import compile_first
 from brandubh.cli.terminal import Quit, Terminal
 from brandubh.errors import BrandubhError, quote
@@ -24,7 +24,7 @@ from brandubh.rules import Rules
 
 def saved_game_file() -> Path:
     """Where the game in progress is kept."""
-    return Path(platformdirs.user_data_dir("brandubh", appauthor=False)) / "terminal-game.txt"
+    return data_folder() / "terminal-game.txt"
 
 
 class Computer:

@@ -44,7 +44,7 @@ def make_command(
     collection = Collection(puzzles, name, count, grade)
     compile_first("brandubh.puzzles.mining.miner")
     folder = str(open_tables(tables).folder) if tables else None
-    open_tables(folder).most_men(name)  # built here if they are not there, rather than in every worker
+    open_tables(folder).most_pieces(name)  # built here if they are not there, rather than in every worker
     until = None if seconds is None else time.monotonic() + seconds
     with (
         bar(f"puzzles for {name}", count, done=count - collection.missing) as shown,

@@ -8,8 +8,8 @@ from brandubh.board import Board
 from brandubh.cli.options import write
 from brandubh.errors import BrandubhError, quote
 from brandubh.pictures import svg as pictures
-from brandubh.pictures.artwork import THEMES
 from brandubh.pictures.text import render
+from brandubh.pictures.themes import THEMES
 from brandubh.pieces import Side
 
 

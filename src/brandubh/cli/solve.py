@@ -4,11 +4,11 @@ import sys
 import time
 from pathlib import Path
 
-import platformdirs
 from rich.console import Console, Group
 from rich.table import Table
 
 from brandubh.board import Board
+from brandubh.bulk.folders import data_folder
 from brandubh.bulk.whole_file import check_place
 from brandubh.cli.options import read_board
 from brandubh.cli.progress import compile_first, live
@@ -48,7 +48,7 @@ def seconds_of(text: str) -> float:
 
 def default_folder(rules: Rules) -> Path:
     """Where the campaign of a ruleset is kept by default."""
-    return Path(platformdirs.user_data_dir("brandubh", appauthor=False)) / "campaigns" / rules.rules_id
+    return data_folder() / "campaigns" / rules.rules_id
 
 
 class _Options:
@@ -61,7 +61,7 @@ class _Options:
         # The tables stay open as long as their directory is used.
         self.tables: Tables = open_tables(tables)
         self.directory = self.tables.directory(rules)
-        self.most_men = self.tables.most_men(rules)
+        self.most_men = self.tables.most_pieces(rules)
 
     def solver(self, board: Board, side: Side | None) -> Solver:
         return Solver(

@@ -13,7 +13,7 @@ from brandubh.bulk.executor import open_executor
 from brandubh.cli.progress import bar, compile_first
 from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
-from brandubh.tablebase.build import State, build
+from brandubh.tablebase.build import State, build_up_to
 from brandubh.tablebase.material import board_rules, rules_names
 from brandubh.tablebase.table_file import read_path
 from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
@@ -33,7 +33,7 @@ def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, 
             shown.at(state.done / state.total, doing=at_work, remark=left)
 
         try:
-            build(folder, rules, men, executor, report, at_once=workers if cluster is None else None)
+            build_up_to(folder, rules, men, executor, report, at_once=workers if cluster is None else None)
         except KeyboardInterrupt:
             shown.say("Interrupted. The same command goes on from here.")
             raise
@@ -96,7 +96,7 @@ def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
     if not headers:
         console.print(f"No tables for {_names(rules)} yet.", highlight=False)
         return
-    title = f"{_names(rules)}: up to {tables.most_men(rules)} men"
+    title = f"{_names(rules)}: up to {tables.most_pieces(rules)} men"
     grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for heading in ("men", "positions", "attackers", "defenders", "neither", "plies", "bytes", "bits"):
         grid.add_column(heading, justify="left" if heading == "men" else "right")
@@ -104,7 +104,7 @@ def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
         positions = 2 * header.positions
         counts = [sum(side[kind] for side in header.counts) for kind in range(3)]
         grid.add_row(
-            f"{header.material.men}: {header.material}",
+            f"{header.material.pieces}: {header.material}",
             f"{positions:,}",
             *(_share(number, positions) for number in counts),
             f"{header.longest}",
@@ -128,7 +128,7 @@ def _info_json(tables: Tables, rules: Rules) -> dict[str, Any]:
     return {
         "rules": rules_names(board_rules(rules).rules_id) or [rules.name],
         "rules_id": board_rules(rules).rules_id,
-        "men": tables.most_men(rules),
+        "men": tables.most_pieces(rules),
         "tables": [
             {
                 "attackers": header.material.attackers,

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from brandubh.board import Board
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.errors import BrandubhError, MoveTextError, reason
 from brandubh.game import Game
 from brandubh.match import Decision, Match
@@ -218,7 +218,11 @@ class Terminal:
         if self._keep is None:
             return
         # A read-only home does not spoil the game.
-        with contextlib.suppress(BrandubhError), fresh(self._keep) as part, part.open("w", encoding="utf-8") as file:
+        with (
+            contextlib.suppress(BrandubhError),
+            replacing(self._keep) as part,
+            part.open("w", encoding="utf-8") as file,
+        ):
             write_games(games, file)
 
     def _read(self, prompt: str) -> str:

@@ -18,7 +18,8 @@ from brandubh.kernel.flags import (
     KINGS_THRONE_TAKES_DEFENDERS,
     THRONE_TAKES_KING,
 )
-from brandubh.kernel.geometry import CORNERS, NOT_A, NOT_G, THRONE, neighbours
+from brandubh.kernel.geometry import neighbours
+from brandubh.kernel.squares import CORNERS, NOT_A, NOT_G, THRONE
 
 Jaws = tuple[int, int, int, int]
 

@@ -17,8 +17,9 @@ from brandubh.kernel.flags import (
     NO_MOVES_DRAWS,
     NOBODY,
 )
-from brandubh.kernel.geometry import CORNERS, EDGE, FULL, neighbours
+from brandubh.kernel.geometry import neighbours
 from brandubh.kernel.moves import count_moves
+from brandubh.kernel.squares import CORNERS, EDGE, FULL
 
 
 @compiled("int64(int64)")

@@ -1,18 +1,10 @@
-"""The board as bit masks and tables: files, edges, restricted squares, neighbours, and how far a piece slides."""
+"""How squares lie to each other: neighbours, and how far pieces slide."""
 
 import numpy as np
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import wrapping_product
-
-FULL = (1 << 49) - 1
-FILE_A = sum(1 << 7 * rank for rank in range(7))
-NOT_A = FULL & ~FILE_A
-NOT_G = FULL & ~(FILE_A << 6)
-EDGE = FILE_A | FILE_A << 6 | 0b1111111 | 0b1111111 << 42
-CORNERS = 1 | 1 << 6 | 1 << 42 | 1 << 48
-THRONE = 1 << 24
-RESTRICTED = CORNERS | THRONE
+from brandubh.kernel.squares import FILE_A, FULL, NOT_A, NOT_G
 
 # Multiplying a file (its squares at bits 0, 7 … 42) by this brings its seven bits together at bits 42 … 48. No two
 # products meet in one bit, so nothing carries.

@@ -9,7 +9,8 @@ import numpy.typing as npt
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.flags import ATTACKERS, KING_RETURNS, MEN_CROSS
-from brandubh.kernel.geometry import FULL, RESTRICTED, THRONE, rays, slides
+from brandubh.kernel.geometry import rays, slides
+from brandubh.kernel.squares import FULL, RESTRICTED, THRONE
 
 # A square is entered from at most four directions, so no position has more moves than this.
 MOST_MOVES = 4 * 49

@@ -11,7 +11,7 @@ from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_killers
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS
-from brandubh.kernel.geometry import EDGE, FILE_A, FULL, RESTRICTED, THRONE, rays, slides
+from brandubh.kernel.geometry import rays, slides
 from brandubh.kernel.moves import (
     MOST_MOVES,
     count_men_moves,
@@ -22,6 +22,7 @@ from brandubh.kernel.moves import (
     survey_defenders_moves,
 )
 from brandubh.kernel.play import after
+from brandubh.kernel.squares import EDGE, FILE_A, FULL, RESTRICTED, THRONE
 
 # The king is on a line with a restricted square on the edge, and on the lines through the throne.
 NEAR_RESTRICTED = (EDGE | FILE_A << 3 | 0b1111111 << 21) & ~THRONE

@@ -3,8 +3,9 @@
 from brandubh.compiled import compiled
 from brandubh.kernel.captures import king_killers
 from brandubh.kernel.endings import escape_squares
-from brandubh.kernel.geometry import FULL, RESTRICTED, rays
+from brandubh.kernel.geometry import rays
 from brandubh.kernel.moves import men_blockers
+from brandubh.kernel.squares import FULL, RESTRICTED
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")

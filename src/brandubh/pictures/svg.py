@@ -1,9 +1,7 @@
 """Pictures of the game: a board, or one piece, as a self-contained SVG document.
 
-The shapes and colours come from `artwork`; here they are put in their places, checked and told in words.
+The fragments come from wood.py and pieces.py; here they are put in their places, checked and described in words.
 """
-
-from __future__ import annotations
 
 import hashlib
 import math
@@ -13,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from brandubh.errors import BrandubhError
 from brandubh.move import Move
-from brandubh.pictures import artwork, men
-from brandubh.pictures.artwork import CELL, FIELD, MIDDLES, STRIP, THEMES, Theme
+from brandubh.pictures import wood
+from brandubh.pictures.pieces import PIECE_SETS, PieceSet
+from brandubh.pictures.themes import THEMES, Theme, is_color
+from brandubh.pictures.wood import CELL, FIELD, MIDDLES, STRIP
 from brandubh.pieces import Piece, Side, square_number
 
 if TYPE_CHECKING:  # a picture of a mapping need not wait for the compiled kernel
@@ -46,9 +46,9 @@ class Picture(str):
 
 @dataclass(frozen=True)
 class Arrow:
-    """An arrow from `tail` to `head`, or a ring if they are the same square.
+    """An arrow from ``tail`` to ``head``, or a ring if they are the same square.
 
-    The colour is "green", "red", "blue" or "yellow" in the theme's shade, or any `#rrggbb`.
+    The colour is "green", "red", "blue" or "yellow" in the theme's shade, or any ``#rrggbb``.
 
     >>> Arrow("d2", "e2", "red")
     Arrow(tail='d2', head='e2', color='red')
@@ -65,7 +65,7 @@ class Arrow:
 
 
 def board(
-    board: Board | Mapping[str, Piece | str] | None,
+    board: "Board | Mapping[str, Piece | str] | None",
     *,
     last_move: Move | tuple[str, str] | None = None,
     arrows: Iterable[Arrow | Move | tuple[str, str]] = (),
@@ -76,17 +76,17 @@ def board(
     theme: str | Theme = "ballinderry",
     pieces: str = "discs",
 ) -> Picture:
-    """Return a picture of `board`: a `Board`, a mapping like `{"d4": "K"}`, or None for an empty one.
+    """A picture of ``board``: a ``Board``, a mapping like ``{"d4": "K"}``, or None for an empty one.
 
-    * `last_move`: the move whose two squares are tinted.
-    * `arrows`: `Arrow`s, moves or (tail, head) pairs.
-    * `marks`: squares to mark with a "dot", or a mapping from squares to marks: "dot" (a place to go to), "cross"
+    * ``last_move``: the move whose two squares are tinted.
+    * ``arrows``: ``Arrow``s, moves or (tail, head) pairs.
+    * ``marks``: squares to mark with a "dot", or a mapping from squares to marks: "dot" (a place to go to), "cross"
       (a captured piece, a forbidden square), "ring" (a piece to look at: a captor, a king in danger) or "square" (a
       framed tint below the pieces: a path, an area). A colour may follow: "ring-red", "square-#336699".
-    * `orientation`: the `Side`, or its name, at the bottom: "defenders" (rank 1, the default) or "attackers" (rank 7).
-    * `size`: width and height in pixels; without it the picture fills what it is put into.
-    * `theme`: "ballinderry", "manuscript", "slate", or a `Theme` of your own.
-    * `pieces`: the piece set: "discs", "pegs" or "flat".
+    * ``orientation``: the ``Side`` at the bottom, or its name: "defenders" (rank 1, the default), "attackers" (rank 7).
+    * ``size``: width and height in pixels; without it the picture fills what it is put into.
+    * ``theme``: "ballinderry", "manuscript", "slate", or a ``Theme`` of your own.
+    * ``pieces``: the piece set: "discs", "pegs" or "flat".
 
     >>> picture = board({"d4": "K", "d5": "t"}, marks={"d5": "cross"}, arrows=[("d4", "d1")], size=360)
     >>> picture[:76]
@@ -95,14 +95,14 @@ def board(
     look = _theme(theme)
     turned = _is_turned(orientation)
     draw = _piece_set(pieces)
-    men = _pieces(board)
+    placed = _pieces(board)
     moved = () if last_move is None else _ends(last_move)
     pointed = [arrow if isinstance(arrow, Arrow) else Arrow(*_ends(arrow)) for arrow in arrows]
     marked = _marks(marks)
-    told = _describe(men, moved, pointed, marked, turned)
-    prefix = _prefix(told, coordinates, look, pieces)
-    margin = artwork.margin(coordinates)
-    symbols = "".join(kind.value for kind in Piece if kind.value in men.values())
+    description = _describe(placed, moved, pointed, marked, turned)
+    prefix = _prefix(description, coordinates, look, pieces)
+    margin = wood.margin(coordinates)
+    symbols = "".join(kind.value for kind in Piece if kind.value in placed.values())
 
     def center(square: str) -> tuple[int, int]:
         rank, file = divmod(square_number(square), 7)
@@ -114,29 +114,29 @@ def board(
 
     def point(arrow: Arrow) -> str:
         # An arrow leaves the emblem of a piece at either end in sight.
-        gaps = 33 if arrow.tail in men else 10, 33 if arrow.head in men else 10
+        gaps = 33 if arrow.tail in placed else 10, 33 if arrow.head in placed else 10
         return _arrow((center(arrow.tail), center(arrow.head)), gaps, look.shade(arrow.color), look)
 
     # Tints lie below the pieces, whatever points at a piece lies above them.
     layers = [
         f"<defs>{draw.gradients(symbols, look, prefix)}",
         *(f'<g id="{prefix}{symbol}">{draw.piece(symbol, look, prefix)}</g>' for symbol in symbols),
-        f"</defs>{artwork.wood(look, prefix, coordinates)}",
+        f"</defs>{wood.board(look, prefix, coordinates)}",
         *(_last_move(*center(square), look) for square in moved),
-        artwork.grid(look),
+        wood.grid(look),
         *drawn("square"),
-        *('<use href="#{}{}" x="{}" y="{}"/>'.format(prefix, symbol, *center(at)) for at, symbol in men.items()),
+        *('<use href="#{}{}" x="{}" y="{}"/>'.format(prefix, symbol, *center(at)) for at, symbol in placed.items()),
         *drawn("dot", "cross", "ring"),
         *(point(arrow) for arrow in pointed),
         _coordinates(look, turned) if coordinates else "",
     ]
-    return _document("Brandubh board", told, -margin, FIELD + 2 * margin, size, prefix, "".join(layers))
+    return _document("Brandubh board", description, -margin, FIELD + 2 * margin, size, prefix, "".join(layers))
 
 
 def piece(
     piece: Piece | str, *, size: int | None = None, theme: str | Theme = "ballinderry", pieces: str = "discs"
 ) -> Picture:
-    """Return a picture of one piece, a `Piece` or its letter "t", "T" or "K", from one of the piece sets.
+    """A picture of one piece, a ``Piece`` or its letter "t", "T" or "K", from one of the piece sets.
 
     >>> "<title" in piece("K", size=40, pieces="pegs")
     True
@@ -150,7 +150,7 @@ def piece(
 
 
 def _check_color(color: object) -> None:
-    if color not in COLORS and not artwork.is_color(color):
+    if color not in COLORS and not is_color(color):
         raise BrandubhError(f"{color!r} is no colour: use {_either(COLORS)}, or write it like '#336699'")
 
 
@@ -162,10 +162,10 @@ def _theme(theme: str | Theme) -> Theme:
     return THEMES[theme]
 
 
-def _piece_set(name: str) -> men.PieceSet:
-    if name not in tuple(men.PIECE_SETS):
-        raise BrandubhError(f"{name!r} is no piece set: use {_either(men.PIECE_SETS)}")
-    return men.PIECE_SETS[name]
+def _piece_set(name: str) -> PieceSet:
+    if name not in tuple(PIECE_SETS):
+        raise BrandubhError(f"{name!r} is no piece set: use {_either(PIECE_SETS)}")
+    return PIECE_SETS[name]
 
 
 def _is_turned(orientation: Side | str | None) -> bool:
@@ -174,7 +174,7 @@ def _is_turned(orientation: Side | str | None) -> bool:
     return orientation == Side.ATTACKERS
 
 
-def _pieces(board: Board | Mapping[str, Piece | str] | None) -> dict[str, str]:
+def _pieces(board: "Board | Mapping[str, Piece | str] | None") -> dict[str, str]:
     if board is None:
         return {}
     if not isinstance(board, Mapping) and not hasattr(board, "pieces"):
@@ -227,16 +227,16 @@ def _describe(
 ) -> str:
     groups = {"Attackers": "t", "defenders": "T", "king": "K"}
     squares = {name: ", ".join(at for at, found in pieces.items() if found == kind) for name, kind in groups.items()}
-    told = ["; ".join(f"{name}: {where or 'none'}" for name, where in squares.items()) if pieces else "No pieces"]
+    sentences = ["; ".join(f"{name}: {where or 'none'}" for name, where in squares.items()) if pieces else "No pieces"]
     if moved:
-        told.append("Last move: {} to {}".format(*moved))
+        sentences.append("Last move: {} to {}".format(*moved))
     for arrow in arrows:
         shape = f"ring on {arrow.head}" if arrow.tail == arrow.head else f"arrow from {arrow.tail} to {arrow.head}"
-        told.append(f"{arrow.color.capitalize()} {shape}")
-    told += [f"{color.capitalize()} {shape} on {square}" for square, (shape, color) in marks.items()]
+        sentences.append(f"{arrow.color.capitalize()} {shape}")
+    sentences += [f"{color.capitalize()} {shape} on {square}" for square, (shape, color) in marks.items()]
     if turned:
-        told.append("Seen from the attackers' side")
-    return ". ".join(told) + "."
+        sentences.append("Seen from the attackers' side")
+    return ". ".join(sentences) + "."
 
 
 def _prefix(*content: object) -> str:
@@ -244,12 +244,12 @@ def _prefix(*content: object) -> str:
     return f"b{hashlib.sha256(repr(content).encode()).hexdigest()[:8]}-"
 
 
-def _document(title: str, told: str, start: int, side: int, size: int | None, prefix: str, body: str) -> Picture:
+def _document(title: str, description: str, start: int, side: int, size: int | None, prefix: str, body: str) -> Picture:
     if size is not None and not (isinstance(size, int) and size > 0):
         raise BrandubhError(f"{size!r} is no size: give a whole number of pixels above 0, or None")
     sized = "" if size is None else f' width="{size}" height="{size}"'
-    labels = f"{prefix}title {prefix}desc" if told else f"{prefix}title"
-    desc = f'<desc id="{prefix}desc">{told}</desc>' if told else ""
+    labels = f"{prefix}title {prefix}desc" if description else f"{prefix}title"
+    desc = f'<desc id="{prefix}desc">{description}</desc>' if description else ""
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{start} {start} {side} {side}"{sized} role="img" '
         f'aria-labelledby="{labels}"><title id="{prefix}title">{title}</title>{desc}{body}</svg>'
@@ -295,8 +295,8 @@ def _arrow(ends: tuple[tuple[int, int], tuple[int, int]], gaps: tuple[int, int],
 
 def _coordinates(look: Theme, turned: bool) -> str:
     files, ranks = ("gfedcba", "1234567") if turned else ("abcdefg", "7654321")
-    glyphs = [artwork.glyph(file, x, FIELD + STRIP / 2) for file, x in zip(files, MIDDLES, strict=True)]
-    glyphs += [artwork.glyph(rank, -STRIP / 2 - 1, y) for rank, y in zip(ranks, MIDDLES, strict=True)]
+    glyphs = [wood.glyph(file, x, FIELD + STRIP / 2) for file, x in zip(files, MIDDLES, strict=True)]
+    glyphs += [wood.glyph(rank, -STRIP / 2 - 1, y) for rank, y in zip(ranks, MIDDLES, strict=True)]
     return (
         f'<g fill="none" stroke="{look.coordinate}" stroke-width="2.3" stroke-linecap="round" '
         f'stroke-linejoin="round">{"".join(glyphs)}</g>'

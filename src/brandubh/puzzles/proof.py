@@ -24,7 +24,7 @@ from brandubh.outcome import Outcome
 from brandubh.rules import Rules
 from brandubh.solver.solver import Solver, Verdict
 from brandubh.tablebase import Tables
-from brandubh.tablebase.tables import SMALL_MEN
+from brandubh.tablebase.material import BUILT_ON_DEMAND
 
 EFFORT = 6_000
 """Positions that the solver may expand to disprove one move, when puzzles are made."""
@@ -45,7 +45,7 @@ class Prover:
         self._rules = rules
         self._tables = tables  # kept alive for those who go by their addresses
         self._directory = tables.directory(rules)
-        self._most_men = min(tables.most_men(rules), SMALL_MEN)  # every machine has these
+        self._most_men = min(tables.most_pieces(rules), BUILT_ON_DEMAND)  # every machine has these
         self._effort = effort
         self._searcher = Searcher(default_weights().scaled())
         self._memory = new_table(2)

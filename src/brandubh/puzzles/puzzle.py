@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 
 from brandubh.board import Board
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.errors import BrandubhError, reason
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
@@ -282,5 +282,5 @@ def _parse(text: str, name: str) -> list[Puzzle]:
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
-    with fresh(path, PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
+    with replacing(path, PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)

@@ -11,7 +11,7 @@ from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Piece
 from brandubh.record.reading import OnError, raise_error
-from brandubh.record.terms import RESULTS
+from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
 
 _CSV_RESULTS = {"White": "1-0", "Black": "0-1", "Draw": "1/2-1/2", "Ongoing": "*", "": "*"}

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import NamedTuple, NoReturn, TextIO
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError, RecordError
+from brandubh.errors import BrandubhError, RecordError, quote
 from brandubh.game import Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
-from brandubh.record.terms import OWN_TAGS, RESULTS, SYMBOLS
+from brandubh.record.writing import OWN_TAGS, RESULTS, SYMBOLS
 from brandubh.rules import Rules, get_rules
 
 OnError = Callable[[RecordError], None]
@@ -59,7 +59,7 @@ def read_games(
 
 
 def raise_error(error: RecordError) -> NoReturn:
-    """What becomes of an error that nobody asked for."""
+    """The default ``on_error``: raise it."""
     raise error
 
 
@@ -163,7 +163,7 @@ class _MovetextReader:
         return RecordError(message, line, start - (before.rfind("\n") + 1) + 1)
 
     def _token(self) -> _Token | None:
-        """The next word that means something; None at the end."""
+        """The next token that is neither space nor a comment to the end of the line; None at the end."""
         while self._at < len(self._text):
             start = self._at
             match = _TOKEN.match(self._text, start)
@@ -180,7 +180,7 @@ class _MovetextReader:
         return None
 
     def skip_game(self) -> None:
-        """Go on behind the next result."""
+        """Skip to behind the next result."""
         while True:
             try:
                 token = self._token()
@@ -311,7 +311,7 @@ def _joined(one: str, other: str) -> str:
 def _seconds(text: str) -> float:
     match = re.fullmatch(r"([0-9]{1,4}):([0-5]?[0-9]):([0-5]?[0-9](?:\.[0-9]{1,3})?)", text)
     if match is None:
-        raise BrandubhError(f"a clock is written h:mm:ss, not {text[:40]!r}")
+        raise BrandubhError(f"a clock is written h:mm:ss, not {quote(text)}")
     return round(int(match[1]) * 3600 + int(match[2]) * 60 + float(match[3]), 3)
 
 
@@ -323,7 +323,7 @@ def _termination(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Te
     except ValueError:
         words = ", ".join(Termination)
         raise RecordError(
-            f"a termination is one of {words}, not {tags['Termination'][:40]!r}", *places["Termination"]
+            f"a termination is one of {words}, not {quote(tags['Termination'])}", *places["Termination"]
         ) from None
 
 

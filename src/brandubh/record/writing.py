@@ -1,4 +1,4 @@
-"""Game files, written."""
+"""Game files: how they are written, and the fixed words in them."""
 
 import json
 import re
@@ -9,8 +9,16 @@ from brandubh.board import Board
 from brandubh.errors import BrandubhError
 from brandubh.game import Game, Node
 from brandubh.pieces import Side
-from brandubh.record.terms import OWN_TAGS, SYMBOLS
 from brandubh.rules import Rules
+
+SYMBOLS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+"""Marks behind a move, and the numbers that PGN gives them."""
+
+RESULTS = {"1-0": Side.DEFENDERS, "0-1": Side.ATTACKERS, "1/2-1/2": None, "*": None}
+"""Results, and who has won."""
+
+OWN_TAGS = ("Rules", "FEN", "Result", "Termination")
+"""Tags made from the game itself; all others are its headers."""
 
 _WIDTH = 100
 _SYMBOL_TEXT = {number: text for text, number in SYMBOLS.items()}

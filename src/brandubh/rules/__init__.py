@@ -17,8 +17,9 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from brandubh.errors import PositionTextError, RulesError
 from brandubh.kernel import flags as bits
+from brandubh.kernel.squares import RESTRICTED
 from brandubh.notation import START, Placement, format_placement, parse_placement
-from brandubh.pieces import RESTRICTED, SQUARE_NUMBERS, Side
+from brandubh.pieces import Side
 
 
 class Hostility(StrEnum):
@@ -64,8 +65,6 @@ class RepetitionVerdict(StrEnum):
 
 KingTakenBy = Literal[2, 4]
 
-_RESTRICTED_SQUARES = sum(1 << SQUARE_NUMBERS[square] for square in RESTRICTED)
-
 
 @dataclasses.dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
@@ -108,7 +107,7 @@ class Rules:
             placement = parse_placement(self.start)
         except PositionTextError as error:
             raise RulesError(f"start: {error}") from None
-        if placement.king.bit_count() != 1 or (placement.attackers | placement.defenders) & _RESTRICTED_SQUARES:
+        if placement.king.bit_count() != 1 or (placement.attackers | placement.defenders) & RESTRICTED:
             raise RulesError("start: one king is needed, and no man may stand on the throne or a corner")
         object.__setattr__(self, "start", format_placement(placement))
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.board import Board
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.errors import BrandubhError, reason
 from brandubh.notation import Placement, format_move, format_placement
 from brandubh.pieces import Side
@@ -51,7 +51,7 @@ def write_certificate(path: Path, claim: Claim, rows: Iterable[list[int]]) -> No
     """Write a certificate; the file appears only when it is complete. A row: attackers, defenders, king, move, rank."""
     digest = hashlib.sha256()
     with (
-        fresh(path, CertificateError) as part,
+        replacing(path, CertificateError) as part,
         gzip.open(part, "wb", 6) if path.suffix == ".gz" else part.open("wb") as file,
     ):
 

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.errors import reason
 from brandubh.solver.core.transpositions import enter_entries, list_entries
 from brandubh.solver.errors import SavedSearchError
@@ -31,7 +31,7 @@ def save(solver: Solver, path: Path) -> None:
     """Write what a search has found out. Whatever happens meanwhile, the file is the old one or the new one."""
     head = {**_question(solver), "nodes": solver.nodes, "seconds": round(solver.seconds, 3)}
     digest = hashlib.sha256()
-    with fresh(path, SavedSearchError) as part, part.open("wb") as file:
+    with replacing(path, SavedSearchError) as part, part.open("wb") as file:
 
         def put(data: bytes) -> None:
             digest.update(data)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from brandubh.board import Board
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import Rules
@@ -105,7 +105,7 @@ class Campaign:
             "name": self.rules.name,
             "questions": [asdict(question) for question in self.questions],
         }
-        with fresh(self.file, SavedSearchError) as part:
+        with replacing(self.file, SavedSearchError) as part:
             part.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 
     def verdict(self) -> str:

@@ -1,4 +1,4 @@
-"""Tables of perfect play: for few men, who wins every position, and in how many plies.
+"""Tables of perfect play: for few pieces, who wins every position, and in how many plies.
 
 >>> from brandubh import Board
 >>> from brandubh.tablebase import open_tables

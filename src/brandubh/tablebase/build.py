@@ -1,16 +1,18 @@
-"""Building all tables up to a number of men: the smaller ones first, those of equal size side by side."""
+"""Building all tables up to a number of pieces: the smaller ones first, those of equal size side by side."""
 
+import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from brandubh.errors import reason
 from brandubh.rules import Rules
 from brandubh.tablebase.builder import build_table, clear_after_kill, forget_unsaved, is_there, share_done
 from brandubh.tablebase.errors import FolderError, TableError
-from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
+from brandubh.tablebase.material import BUILT_ON_DEMAND, MOST_PIECES, Material, board_rules, materials
 from brandubh.tablebase.table_file import table_path
 
 Report = Callable[["State"], None]
@@ -36,29 +38,29 @@ class State:
         return (self.total - self.done) * self.seconds / self.fresh
 
 
-def build(
+def build_up_to(
     folder: Path,
     rules: Rules,
-    men: int,
+    pieces: int,
     executor: Executor,
     report: Report | None = None,
     *,
     at_once: int | None = None,
 ) -> None:
-    """Build the tables up to so many men that are not there yet.
+    """Build the tables of up to ``pieces`` pieces that are not there yet.
 
-    An executor takes up its work in the order in which it came. Handed only so many tables at once as it has processes,
-    it goes on with the largest table that can be begun, and not with the one that could be begun first.
+    ``at_once`` limits how many tables are queued, so that a free worker takes the largest table that is ready, not the
+    first that was queued.
     """
-    if not 2 <= men <= MOST_MEN:
-        raise TableError(f"tables are built for 2 to {MOST_MEN} men, the king with them, not {men}")
+    if not 2 <= pieces <= MOST_PIECES:
+        raise TableError(f"tables are built for 2 to {MOST_PIECES} men, the king with them, not {pieces}")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FolderError(f"cannot make the folder {folder}: {reason(error)}") from None
     rules = board_rules(rules)
     started = time.monotonic()
-    wanted = [material for size in range(2, men + 1) for material in materials(size)]
+    wanted = [material for size in range(2, pieces + 1) for material in materials(size)]
     ready = {material for material in wanted if is_there(folder, rules, material)}
     for material in wanted:
         (clear_after_kill if material in ready else forget_unsaved)(table_path(folder, rules, material))
@@ -69,7 +71,7 @@ def build(
             begun = ready.union(running.values())
             # The largest first, so that no big one is left for the end.
             able = [each for each in wanted if each not in begun and ready.issuperset(each.smaller)]
-            able.sort(key=lambda each: (each.men, -each.positions))
+            able.sort(key=lambda each: (each.pieces, -each.positions))
             for material in able if at_once is None else able[: at_once - len(running)]:
                 future = executor.submit(build_table, str(folder.resolve()), rules.to_json(), *material)
                 running[future] = material
@@ -93,3 +95,21 @@ def _positions_done(folder: Path, rules: Rules, wanted: list[Material], ready: s
         2 * material.positions * (1.0 if material in ready else share_done(folder, rules, material))
         for material in wanted
     )
+
+
+class _Here(Executor):
+    """Work done at once, in this process."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except BaseException as error:
+            future.set_exception(error)
+        return future
+
+
+def ensure_small(folder: Path, rules: Rules, pieces: int = BUILT_ON_DEMAND) -> None:
+    """Build the smallest tables, unless they are there; where nothing can be written, there are just none."""
+    with contextlib.suppress(OSError, FolderError):
+        build_up_to(folder, rules, pieces, _Here())

@@ -1,8 +1,9 @@
 """Building one table: the work of one process, in steps that a kill cannot spoil.
 
-The values grow in a memory-mapped file beside the table to be, and a small file says how far the work has come; it is
-written after the values are safe on disk. What was done since then is done again, with the same result (see
-core/backward.py).
+Beside the table to be, a memory-mapped file holds its values (``.values``), a small file how far the work has come
+(``.progress``), another how much of it is done, for those who wait (``.share``), and a lock keeps a second builder out
+(``.lock``). The progress is written after the values are safe on disk; what was done since then is done again, with the
+same result (see core/backward.py).
 """
 
 import contextlib
@@ -15,29 +16,30 @@ from pathlib import Path
 import numpy as np
 from filelock import FileLock
 
+from brandubh.bulk.whole_file import part_of, replacing
 from brandubh.rules import Rules
 from brandubh.tablebase.core.backward import first_look, look_again, step_back
-from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.core.values import ALREADY_WON, MOST_CODE, NEITHER, OVER
-from brandubh.tablebase.errors import TableError
+from brandubh.tablebase.errors import FolderError, TableError
 from brandubh.tablebase.material import Material
-from brandubh.tablebase.table_file import GENERATOR, TableFile, Values, table_path, write_table
+from brandubh.tablebase.table_file import GENERATOR, TableFile, Values, table_path, value_addresses, write_table
 
 CHUNK = 1 << 19
-"""How many positions are done between two looks at the clock: about half a second."""
+"""How many positions are done between two looks at the clock: about half a second of work."""
 
 SAFE_EVERY = 20.0
-"""Seconds between two savings; as much work a kill can cost, unless it comes while the file is being written."""
+"""Seconds between two savings: the most work that a kill can cost, unless it comes while the table is being written."""
 
-SAYS_EVERY = 1.0
-"""Seconds between two words about how far it is."""
+REPORT_EVERY = 1.0
+"""Seconds between two reports of the share that is done."""
 
-# Going back from a position costs so many times as much as asking an undecided one (measured on 4 and 5 men): about
+# What going back from a position costs, with asking an undecided one as the unit (measured on 4 and 5 pieces): about
 # as much to find wins, and several times as much to find losses, since each position is asked for each of its moves.
 _ASK_FOR_WINS = 1
 _ASK_FOR_LOSSES = 8
 
-# The shares of the work, roughly, that the first look and the writing of the file are.
+# The shares of the work, roughly, that the first look and the writing of the table take.
 _LOOKING = 1 / 3
 _WRITING = 0.04
 
@@ -49,11 +51,11 @@ class Progress:
     generator: str
     look: bool  # whether the first look is being done, or the way back
     value: int  # the value from which the way back goes
-    side: int  # the side to move of the positions looked at
+    side: int  # the side to move in the positions looked at
     ask: bool  # whether undecided positions are asked, instead of going back from decided ones
     next: int  # the place to go on from
     longest: int  # the greatest value written
-    done: int  # how many of both sides' positions are decided, as far as known
+    done: int  # how many positions, of both sides, are known to be decided
 
 
 class Builder:
@@ -64,48 +66,45 @@ class Builder:
         self.rules = rules
         self.material = material
         self._flags = rules.flags
-        self._parts = self.path.with_suffix(".part")
-        self._notes = self.path.with_suffix(".progress")
-        self._said = self.path.with_suffix(".share")
-        self._saved = self._spoken = time.monotonic()
+        self._values_file, self._progress_file, self._share_file = _files_beside(self.path)
+        self._saved = self._reported = time.monotonic()
         self._parent = os.getppid()
         # The smaller tables' values, kept alive here for those who go by their addresses.
-        self._smaller = [TableFile(table_path(folder, rules, each), rules, each).values() for each in material.smaller]
-        self._addresses = np.zeros(2 * MEN, np.int64)
-        for each, table in zip(material.smaller, self._smaller, strict=True):
-            for side in (0, 1):
-                self._addresses[2 * each.place + side] = table[side].ctypes.data
+        self._smaller = {
+            each: TableFile(table_path(folder, rules, each), rules, each).values() for each in material.smaller
+        }
+        self._addresses = value_addresses(self._smaller)
 
-    def build(self) -> None:
-        """Do all that is still to be done."""
-        progress = self._begin()
+    def run(self) -> None:
+        """Build the table, from where an earlier run left off."""
+        progress = self._resume()
         if progress.look:
             self._look(progress)
         self._go_back(progress)
         self._keep(progress, now=True)
-        write_table(self.path, self.rules, self.material, self._values, self._wrote)
+        write_table(self.path, self.rules, self.material, self._values, self._report_writing)
         del self._values
         clear_away(self.path)
 
-    def _begin(self) -> Progress:
-        """Go on from what an earlier run has left, if it is whole."""
+    def _resume(self) -> Progress:
+        """Open what an earlier run has left, if it can be trusted, or begin anew."""
         size = (2, self.material.positions)
         with contextlib.suppress(OSError, ValueError, TypeError, KeyError):
-            progress = Progress(**json.loads(self._notes.read_text("utf-8")))
-            if progress.generator == GENERATOR and self._parts.stat().st_size == size[0] * size[1]:
-                self._values: Values = np.memmap(self._parts, np.uint8, "r+", shape=size)
-                # What was written after the notes is found written, and is not counted again.
+            progress = Progress(**json.loads(self._progress_file.read_text("utf-8")))
+            if progress.generator == GENERATOR and self._values_file.stat().st_size == size[0] * size[1]:
+                self._values: Values = np.memmap(self._values_file, np.uint8, "r+", shape=size)
+                # Values written after the progress was saved are there already, and will not be counted again.
                 progress.longest = max(progress.longest, self._longest())
                 return progress
-        self._notes.unlink(missing_ok=True)
-        self._values = np.memmap(self._parts, np.uint8, "w+", shape=size)
+        self._progress_file.unlink(missing_ok=True)
+        self._values = np.memmap(self._values_file, np.uint8, "w+", shape=size)
         return Progress(GENERATOR, True, OVER + 1, 0, False, 0, 0, 0)
 
     def _longest(self) -> int:
         """The greatest value among those that are there."""
-        pieces = ((side, at) for side in (0, 1) for at in range(0, self.material.positions, CHUNK))
-        found = (self._values[side, at : at + CHUNK] for side, at in pieces)
-        return max(int(piece.max(where=piece != ALREADY_WON, initial=0)) for piece in found)
+        starts = ((side, at) for side in (0, 1) for at in range(0, self.material.positions, CHUNK))
+        chunks = (self._values[side, at : at + CHUNK] for side, at in starts)
+        return max(int(chunk.max(where=chunk != ALREADY_WON, initial=0)) for chunk in chunks)
 
     def _look(self, progress: Progress) -> None:
         for side in range(progress.side, 2):
@@ -150,41 +149,35 @@ class Builder:
         return undecided < decided * (_ASK_FOR_WINS if progress.value & 1 else _ASK_FOR_LOSSES)
 
     def _count(self, side: int, value: int) -> int:
-        """How many positions have a value; a piece at a time, so that it takes no memory to speak of."""
-        pieces = range(0, self.material.positions, CHUNK)
-        return sum(int(np.count_nonzero(self._values[side, at : at + CHUNK] == value)) for at in pieces)
+        """How many positions have a value; chunk by chunk, so that it takes no memory to speak of."""
+        starts = range(0, self.material.positions, CHUNK)
+        return sum(int(np.count_nonzero(self._values[side, at : at + CHUNK] == value)) for at in starts)
 
     def _keep(self, progress: Progress, *, now: bool = False) -> None:
         """Make the work so far safe, now and then; and end with the process that asked for it."""
         self._end_with_parent()
-        self._say(self._share(progress))
+        self._report(self._share(progress))
         if now or time.monotonic() - self._saved > SAFE_EVERY:
             self._values.flush()  # type: ignore[attr-defined]  # it is a memmap
-            fresh = self._notes.with_suffix(".noting")
-            with fresh.open("w", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(progress)))
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self._notes)
+            with replacing(self._progress_file, FolderError) as part:
+                part.write_text(json.dumps(asdict(progress)), "utf-8")
             self._saved = time.monotonic()
 
-    def _wrote(self, share: float) -> None:
-        """Say how far the writing of the file is."""
+    def _report_writing(self, share: float) -> None:
+        """Report which share of the table file is written."""
         self._end_with_parent()
-        self._say(1 - _WRITING * (1 - share))
+        self._report(1 - _WRITING * (1 - share))
 
     def _end_with_parent(self) -> None:
         if os.getppid() != self._parent:
             raise SystemExit(1)
 
-    def _say(self, share: float) -> None:
-        """Say now and then how much is done."""
-        if time.monotonic() - self._spoken > SAYS_EVERY:
-            self._spoken = time.monotonic()
-            # Replaced at a stroke: whoever reads it never finds it empty.
-            fresh = self._said.with_suffix(".saying")
-            fresh.write_text(f"{share:.6f}", "utf-8")
-            fresh.replace(self._said)
+    def _report(self, share: float) -> None:
+        """Now and then, write down which share of all the work is done."""
+        if time.monotonic() - self._reported > REPORT_EVERY:
+            self._reported = time.monotonic()
+            with replacing(self._share_file, FolderError) as part:
+                part.write_text(f"{share:.6f}", "utf-8")
 
     def _share(self, progress: Progress) -> float:
         """How much is done, roughly, before the file is written."""
@@ -194,10 +187,17 @@ class Builder:
         return _LOOKING + (1 - _LOOKING - _WRITING) * min(progress.done / both, 1.0)
 
 
+def _files_beside(path: Path) -> tuple[Path, Path, Path]:
+    """The files beside a table that is being built: its values, the progress, and the share that is done."""
+    return path.with_suffix(".values"), path.with_suffix(".progress"), path.with_suffix(".share")
+
+
 def clear_away(path: Path) -> None:
     """Remove what the building of a table leaves, once it is there."""
-    for suffix in (".progress", ".noting", ".part", ".share", ".saying", ".new"):
-        path.with_suffix(suffix).unlink(missing_ok=True)
+    part_of(path).unlink(missing_ok=True)
+    for each in _files_beside(path):
+        part_of(each).unlink(missing_ok=True)
+        each.unlink(missing_ok=True)
 
 
 def clear_after_kill(path: Path) -> None:
@@ -208,9 +208,10 @@ def clear_after_kill(path: Path) -> None:
 
 
 def forget_unsaved(path: Path) -> None:
-    """Forget how far a table is said to be of which nothing was made safe: it begins anew."""
-    if not path.with_suffix(".progress").exists():
-        path.with_suffix(".share").unlink(missing_ok=True)
+    """Forget the share that was reported of a table whose progress was never saved: it begins anew."""
+    _values, progress, share = _files_beside(path)
+    if not progress.exists():
+        share.unlink(missing_ok=True)
 
 
 def is_there(folder: Path, rules: Rules, material: Material) -> bool:
@@ -222,22 +223,23 @@ def is_there(folder: Path, rules: Rules, material: Material) -> bool:
 
 
 def build_table(folder: str, rules: str, attackers: int, defenders: int) -> None:
-    """Build a table, unless it is there; a plain function of plain arguments, for a pool or a cluster."""
+    """Build one table, unless it is there; a plain function of plain arguments, for a pool or a cluster."""
     ruleset = Rules.from_json(rules)
     material = Material(attackers, defenders)
     path = table_path(Path(folder), ruleset, material)
     # Others may be building here too: the second finds the table made.
     with FileLock(path.with_suffix(".lock")):
         if not is_there(Path(folder), ruleset, material):
-            Builder(Path(folder), ruleset, material).build()
+            Builder(Path(folder), ruleset, material).run()
         clear_after_kill(path)
 
 
 def share_done(folder: Path, rules: Rules, material: Material) -> float:
-    """How much of a table is done, by what its builder says."""
+    """Which share of a table is done, by its builder's own report."""
     path = table_path(folder, rules, material)
+    _values, _progress, reported = _files_beside(path)
     try:
-        share = float(path.with_suffix(".share").read_text("utf-8"))
+        share = float(reported.read_text("utf-8"))
     except (OSError, ValueError):
         share = 0.0
     # Asked last, since the share goes when the table comes.

@@ -1,4 +1,4 @@
-"""Which tables there are: the numbers of men, and the rules as far as they matter on the board."""
+"""Which tables there are: one for each material, and for each ruleset as far as it matters on the board."""
 
 import dataclasses
 import functools
@@ -14,7 +14,7 @@ from brandubh.tablebase.core import shape
 class Material(NamedTuple):
     """How many attackers and defenders stand on the board, beside the king.
 
-    >>> Material(3, 2).men, str(Material(3, 2))
+    >>> Material(3, 2).pieces, str(Material(3, 2))
     (6, '3v2')
     """
 
@@ -27,8 +27,8 @@ class Material(NamedTuple):
         return cls(count(attackers), count(defenders))
 
     @property
-    def men(self) -> int:
-        """All pieces, the king with them."""
+    def pieces(self) -> int:
+        """How many pieces stand on the board, the king with them."""
         return self.attackers + self.defenders + 1
 
     @property
@@ -45,23 +45,26 @@ class Material(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Its number in arrays that have a place for each material."""
-        return self.attackers * (shape.MOST_DEFENDERS + 1) + self.defenders
+        """Its number, in arrays that have a place for each material."""
+        return self.attackers * shape.DEFENDERS_RANGE + self.defenders
 
     def __str__(self) -> str:
         return f"{self.attackers}v{self.defenders}"
 
 
-def materials(men: int) -> list[Material]:
-    """All materials of so many men, the king with them. Without attackers a game is over, so one is always there."""
+def materials(pieces: int) -> list[Material]:
+    """All materials of ``pieces`` pieces, the king with them. One is an attacker: without attackers a game is over."""
     return [
-        Material(attackers, men - 1 - attackers)
+        Material(attackers, pieces - 1 - attackers)
         for attackers in range(1, shape.MOST_ATTACKERS + 1)
-        if 0 <= men - 1 - attackers <= shape.MOST_DEFENDERS
+        if 0 <= pieces - 1 - attackers <= shape.MOST_DEFENDERS
     ]
 
 
-MOST_MEN = shape.MOST_ATTACKERS + shape.MOST_DEFENDERS + 1
+MOST_PIECES = shape.MOST_ATTACKERS + shape.MOST_DEFENDERS + 1
+
+BUILT_ON_DEMAND = 4
+"""Tables of up to this many pieces are built when they are first wanted: it takes a second or two."""
 
 
 @functools.lru_cache(1024)

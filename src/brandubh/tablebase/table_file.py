@@ -11,12 +11,11 @@ A file is a header of 256 bytes, an index for each side to move, and the blocks 
 """
 
 import hashlib
-import os
 import re
 import struct
 import weakref
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,14 +23,15 @@ import lz4.block
 import numpy as np
 import numpy.typing as npt
 
+from brandubh.bulk.whole_file import replacing
 from brandubh.errors import reason
 from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode
-from brandubh.tablebase.core.probing import ENTRIES, ENTRY_WORDS, INDEX_BYTES
-from brandubh.tablebase.core.shape import shape
+from brandubh.tablebase.core.probing import ENTRIES, ENTRY_FIELDS, INDEX_BYTES
+from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import ALREADY_WON
-from brandubh.tablebase.errors import MissingTableError, TableError
+from brandubh.tablebase.errors import FolderError, MissingTableError, TableError
 from brandubh.tablebase.material import Material, board_rules, materials
 
 Values = npt.NDArray[np.uint8]
@@ -39,7 +39,7 @@ Values = npt.NDArray[np.uint8]
 MAGIC = b"Brandubh tables\n"
 VERSION = 1
 GENERATOR = "brandubh 1"
-"""Changed whenever tables come out otherwise than before; files of another generator are made anew."""
+"""Changed whenever tables come out different; files of another generator are built again."""
 
 HEADER = 256
 _HEADER = struct.Struct("<16s4IQ16s16s2Q6Q32s")
@@ -51,7 +51,7 @@ def table_path(folder: Path, rules: Rules, material: Material) -> Path:
 
 
 def read_path(path: Path) -> tuple[str, Material] | None:
-    """The rules id and the material that a file is of by its name; None if it has not the name of a table.
+    """The rules id and the material in the name of a table file; None if it is not the name of one.
 
     >>> read_path(Path("525183bd9af77362-3v2.table"))
     ('525183bd9af77362', Material(attackers=3, defenders=2))
@@ -67,7 +67,7 @@ def blocks_of(material: Material) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a file says of itself."""
+    """The header of a table file."""
 
     material: Material
     rules_id: str
@@ -106,8 +106,8 @@ class Header:
         if struct.unpack_from("<I", packed, _HEADER.size)[0] != zlib.crc32(packed[: _HEADER.size]):
             raise TableError(f"{name} is damaged (its header does not agree with its checksum): build it again")
         material = Material(fields[2], fields[3])
-        if material not in materials(material.men):
-            raise TableError(f"{name} says that it is of a material that there is not ({material})")
+        if material not in materials(material.pieces):
+            raise TableError(f"{name} is of a material that does not exist ({material})")
         return cls(
             material,
             fields[6].decode("ascii", "replace"),
@@ -121,7 +121,7 @@ class Header:
 
     @property
     def size(self) -> int:
-        """How many bytes the file must have."""
+        """The size in bytes that the file must have."""
         return HEADER + 2 * INDEX_BYTES * (blocks_of(self.material) + 1) + sum(self.block_bytes)
 
 
@@ -132,7 +132,7 @@ def write_table(
     values: Values,
     on_done: Callable[[float], None] = lambda share: None,
 ) -> Header:
-    """Compress a finished table into a file, which appears whole or not at all; ``on_done`` hears how far it is."""
+    """Compress a finished table into a file, which appears whole or not at all; ``on_done`` gets the share written."""
     indexes: list[bytes] = []
     blocks: list[bytes] = []
     counts: list[tuple[int, int, int]] = []
@@ -159,8 +159,8 @@ def write_table(
         won, lost = int(tally[2:ALREADY_WON:2].sum() + tally[ALREADY_WON]), int(tally[1:ALREADY_WON:2].sum())
         counts.append((won, lost, int(tally[0])) if side == 0 else (lost, won, int(tally[0])))
     body = hashlib.sha256()
-    for part in (*indexes, *blocks):
-        body.update(part)
+    for data in (*indexes, *blocks):
+        body.update(data)
     header = Header(
         material,
         board_rules(rules).rules_id,
@@ -171,13 +171,9 @@ def write_table(
         (counts[0], counts[1]),
         body.digest(),
     )
-    fresh = path.with_suffix(".new")
-    with fresh.open("wb") as file:
-        for part in (header.pack(), *indexes, *blocks):
-            file.write(part)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    with replacing(path, FolderError) as part, part.open("wb") as file:
+        for data in (header.pack(), *indexes, *blocks):
+            file.write(data)
     return header
 
 
@@ -206,7 +202,7 @@ class TableFile:
 
     @property
     def size(self) -> int:
-        """How many bytes it has."""
+        """Its size in bytes."""
         return len(self._bytes)
 
     def entries(self) -> list[int]:
@@ -242,14 +238,23 @@ class TableFile:
         return values
 
 
+def value_addresses(values: Mapping[Material, Values]) -> npt.NDArray[np.int64]:
+    """Where the values of some tables are in memory, by material and side to move; 0 where there is no table."""
+    addresses = np.zeros(2 * MATERIALS, np.int64)
+    for material, table in values.items():
+        for side in (0, 1):
+            addresses[2 * material.place + side] = table[side].ctypes.data
+    return addresses
+
+
 def new_directory(files: list[TableFile]) -> npt.NDArray[np.int64]:
     """The directory of some tables, for compiled code; as long as it is there, so are the files."""
     if not files:
         return np.zeros(1, np.int64)
     entries = np.zeros(ENTRIES, np.int64)
     for file in files:
-        at = 2 * ENTRY_WORDS * file.header.material.place
-        entries[at : at + 2 * ENTRY_WORDS] = file.entries()
+        at = 2 * ENTRY_FIELDS * file.header.material.place
+        entries[at : at + 2 * ENTRY_FIELDS] = file.entries()
     directory = np.concatenate([shape(), entries])
     # It has only their addresses, so it must keep them itself.
     weakref.finalize(directory, files.clear).atexit = False

@@ -1,6 +1,5 @@
 """Tables: what perfect play makes of a position, asked from Python."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,17 +7,17 @@ from typing import TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
-import platformdirs
 
 from brandubh.board import Board
-from brandubh.kernel.geometry import RESTRICTED
+from brandubh.bulk.folders import tables_folder
+from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import NoMoves, RepetitionVerdict, Rules, get_rules
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.values import NEITHER
 from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.material import MOST_MEN, Material, board_rules, materials
+from brandubh.tablebase.material import MOST_PIECES, Material, board_rules, materials
 from brandubh.tablebase.table_file import Header, TableFile, new_directory, read_path
 
 T = TypeVar("T")
@@ -30,17 +29,14 @@ class _Raise:
 
 _RAISE = _Raise()
 
-SMALL_MEN = 4
-"""Tables up to so many men are built when they are first wanted: it takes a second or two."""
-
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Who wins with best play, and how many plies it takes.
 
-    Where neither side can force an end on the board there is no distance; the winner is then the one to whom the
-    ruleset gives the game for endless repetition, or None for a draw. If that depends on how the game goes round, it is
-    not certain, and the winner is the one to whom it goes as a rule.
+    Where neither side can force an end on the board there is no distance; the winner is then the side to which the
+    ruleset gives the game for endless repetition, or None for a draw. If that depends on how the game repeats, the
+    verdict is not certain, and the winner is the side to which the game goes as a rule.
     """
 
     winner: Side | None
@@ -59,27 +55,27 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class MoveVerdict:
-    """A move, and the verdict on the game with it; the distance counts the move too."""
+    """A move and its verdict, in which the distance counts the move too."""
 
     move: Move
     verdict: Verdict
 
 
 def default_folder() -> Path:
-    """Where tables are kept unless told otherwise (``BRANDUBH_TABLES`` moves it)."""
-    return Path(os.environ.get("BRANDUBH_TABLES") or Path(platformdirs.user_data_dir("brandubh", False)) / "tables")
+    """Where tables are kept unless another folder is named (``BRANDUBH_TABLES`` moves it)."""
+    return tables_folder()
 
 
-def unforced(rules: Rules) -> Verdict:
+def verdict_when_unforced(rules: Rules) -> Verdict:
     """The verdict where neither side can force a win.
 
     Where the defenders lose by repetition, the attackers need only hold. Where the side loses that had the choice, that
     is so as a rule, but a loop of nothing but threats may turn against the attackers.
 
-    >>> print(unforced(get_rules("wtf-it")), unforced(get_rules("raven")), sep=chr(10))
+    >>> print(verdict_when_unforced(get_rules("wtf-it")), verdict_when_unforced(get_rules("raven")), sep=chr(10))
     neither side can force a win; the attackers win by repetition
     neither side can force a win: a draw
-    >>> unforced(get_rules("wtf")).certain
+    >>> verdict_when_unforced(get_rules("wtf")).certain
     False
     """
     lose = (RepetitionVerdict.CHOICE, RepetitionVerdict.DEFENDERS_LOSE)
@@ -105,14 +101,14 @@ class _RulesTables:
             except MissingTableError:
                 pass  # it has just been removed
             except TableError as error:
-                # Told to those who ask for it; the others are as good as ever.
+                # Raised when this table is asked for; the others are as good as ever.
                 self.bad[named[1]] = error
         self.directory = new_directory(list(self.files.values()))
-        self.most_men = 0
-        for men in range(2, MOST_MEN + 1):
-            if not all(material in self.files for material in materials(men)):
+        self.most_pieces = 0
+        for pieces in range(2, MOST_PIECES + 1):
+            if not all(material in self.files for material in materials(pieces)):
                 break
-            self.most_men = men
+            self.most_pieces = pieces
 
 
 class Tables:
@@ -142,35 +138,36 @@ class Tables:
         key = board_rules(rules)
         if key not in self._by_rules:
             if self._small:
-                from brandubh.tablebase.small import ensure_small
+                # Here, so that those who only probe need not compile what builds.
+                from brandubh.tablebase.build import ensure_small
 
                 ensure_small(self.folder, key)
             self._by_rules[key] = _RulesTables(self.folder, key)
         return self._by_rules[key]
 
     def directory(self, rules: str | Rules) -> npt.NDArray[np.int64]:
-        """What compiled code looks positions up in (core/probing.py)."""
+        """The directory in which compiled code looks positions up (core/probing.py)."""
         return self._of(get_rules(rules)).directory
 
-    def most_men(self, rules: str | Rules) -> int:
-        """Up to how many men, the king with them, all tables are there; 0 if there are none."""
-        return self._of(get_rules(rules)).most_men
+    def most_pieces(self, rules: str | Rules) -> int:
+        """Up to how many pieces, the king with them, all tables are there; 0 if there are none."""
+        return self._of(get_rules(rules)).most_pieces
 
     def largest(self, rules: str | Rules) -> int:
-        """The most men, the king with them, for which there is any table; 0 if there is none."""
-        return max((material.men for material in self._of(get_rules(rules)).files), default=0)
+        """The most pieces, the king with them, for which there is any table; 0 if there is none."""
+        return max((material.pieces for material in self._of(get_rules(rules)).files), default=0)
 
     def headers(self, rules: str | Rules) -> list[Header]:
-        """What the tables of a ruleset say of themselves, the smallest first."""
+        """The headers of the tables of a ruleset, the smallest first."""
         headers = [file.header for file in self._of(get_rules(rules)).files.values()]
-        return sorted(headers, key=lambda header: (header.material.men, header.material))
+        return sorted(headers, key=lambda header: (header.material.pieces, header.material))
 
     def bad(self, rules: str | Rules) -> list[TableError]:
         """What is wrong with those tables of a ruleset that cannot be used."""
         return list(self._of(get_rules(rules)).bad.values())
 
     def file(self, rules: str | Rules, material: Material) -> TableFile:
-        """One table."""
+        """The file of one table; raises :class:`TableError` if it is missing or cannot be used."""
         rules = get_rules(rules)
         tables = self._of(rules)
         if material in tables.bad:
@@ -198,9 +195,9 @@ class Tables:
         if outcome is not None:
             return Verdict(outcome.winner, None if outcome.winner is None else 0)
         attackers, defenders, king = board.placement
-        # The full check of a position would take longer than all the rest.
+        # The full check of a position would take longer than all the rest, so it follows only a quick one.
         if (attackers | defenders) & RESTRICTED or king & king - 1 or not king:
-            raise TableError(f"this position is impossible: {board.status()}")
+            board.check()
         value = look_up(self._of(board.rules).directory, attackers, defenders, king, board.turn.number)
         if value in (MISSING, DAMAGED):
             try:
@@ -211,7 +208,7 @@ class Tables:
                 return default
             raise TableError(f"{file.path} is damaged: build it again")
         if value == NEITHER:
-            return unforced(board.rules)
+            return verdict_when_unforced(board.rules)
         distance = value - 1
         return Verdict(board.turn if distance % 2 else board.turn.other, distance)
 
@@ -221,9 +218,7 @@ class Tables:
         board = board.copy(stack=False)
         judged = []
         for move in board.legal_moves:
-            board.push(move)
-            verdict = self.probe(board)
-            board.pop()
+            verdict = self.probe(board.after(move))
             distance = None if verdict.distance is None else verdict.distance + 1
             judged.append(MoveVerdict(move, Verdict(verdict.winner, distance, verdict.certain)))
 
@@ -248,7 +243,7 @@ class Tables:
         while board.outcome() is None and self.probe(board).distance is not None:
             move = self.probe_moves(board)[0].move
             yield move
-            board.push(move)
+            board = board.after(move)
 
 
 def open_tables(folder: str | Path | None = None) -> Tables:

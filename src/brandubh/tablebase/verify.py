@@ -10,17 +10,17 @@ from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.checking import first_wrong
 from brandubh.tablebase.core.index import unrank
-from brandubh.tablebase.core.shape import MEN, shape
+from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.errors import TableError
 from brandubh.tablebase.material import Material
-from brandubh.tablebase.table_file import TableFile, table_path
+from brandubh.tablebase.table_file import TableFile, table_path, value_addresses
 
 CHUNK = 1 << 18
 FULL_UP_TO = 20_000_000
 """Tables of no more positions a side are checked in full; of larger ones, as many positions taken at random."""
 
 OnDone = Callable[[int], None]
-"""Called with how many positions more have been checked."""
+"""Called with the number of positions checked since the last call."""
 
 
 def to_check(material: Material, sample: int = FULL_UP_TO) -> int:
@@ -35,11 +35,8 @@ def verify(
     files = [TableFile(table_path(folder, rules, each), rules, each) for each in (material, *material.smaller)]
     if not files[0].is_intact():
         raise TableError(f"{files[0].path} is damaged (its bytes do not agree with their checksum): build it again")
-    values = [file.values() for file in files]
-    tables = np.zeros(2 * MEN, np.int64)
-    for file, table in zip(files, values, strict=True):
-        for side in (0, 1):
-            tables[2 * file.header.material.place + side] = table[side].ctypes.data
+    values = {file.header.material: file.values() for file in files}  # kept alive, since only their addresses go on
+    tables = value_addresses(values)
     rng = np.random.default_rng()
     for side in (0, 1):
         if material.positions <= sample:

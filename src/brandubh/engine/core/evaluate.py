@@ -13,8 +13,9 @@ from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_killers
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
-from brandubh.kernel.geometry import CORNERS, EDGE, FULL, RESTRICTED, neighbours, rays
+from brandubh.kernel.geometry import neighbours, rays
 from brandubh.kernel.moves import king_squares, men_blockers
+from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED
 
 Work = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]

@@ -5,8 +5,9 @@ from brandubh.engine.core.evaluate import Work
 from brandubh.engine.core.memory import COUNTER, HISTORY, KILLERS, MOST_PLIES, MOVES, ORDER, PV, PV_LENGTH
 from brandubh.kernel.bits import first
 from brandubh.kernel.flags import ATTACKERS, KING_ARMED
-from brandubh.kernel.geometry import RESTRICTED, slides
+from brandubh.kernel.geometry import slides
 from brandubh.kernel.moves import king_squares, men_blockers
+from brandubh.kernel.squares import RESTRICTED
 
 TAKEN = -(1 << 62)
 """Stands in the place of a move that has been tried."""

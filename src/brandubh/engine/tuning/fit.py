@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.bulk.whole_file import fresh
+from brandubh.bulk.whole_file import replacing
 from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import NAMES, NUMBER, list_features
 from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS
@@ -49,7 +49,7 @@ OnBatch = Callable[[int], None]
 def play(plan: Plan, folder: Path, weights: Weights, executor: Executor, on_batch: OnBatch | None = None) -> None:
     """Play the batches that are not there yet."""
     # The weights that played belong to the data.
-    with fresh(folder / "weights.json") as part:
+    with replacing(folder / "weights.json") as part:
         part.write_text(weights.to_json(), "utf-8")
     missing = [job for job in plan.jobs() if not batch_file(folder, plan, *job).exists()]
     report = on_batch or (lambda done: None)
@@ -74,7 +74,7 @@ def batch_file(folder: Path, plan: Plan, rules: str, seed: int) -> Path:
 
 
 def _keep(samples: Samples, path: Path) -> None:
-    with fresh(path) as part, part.open("wb") as file:
+    with replacing(path) as part, part.open("wb") as file:
         np.savez_compressed(file, positions=samples.positions, results=samples.results)
 
 

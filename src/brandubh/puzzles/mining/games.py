@@ -10,7 +10,8 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.errors import BrandubhError
 from brandubh.kernel.endings import ending
-from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours
+from brandubh.kernel.geometry import neighbours
+from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
 from brandubh.move import Move
 from brandubh.notation import Placement, format_position
 from brandubh.outcome import Termination
@@ -18,7 +19,7 @@ from brandubh.pieces import Side
 from brandubh.puzzles.puzzle import PuzzleError, puzzle_rules
 from brandubh.record import read_csv, read_games
 from brandubh.rules import Rules
-from brandubh.tablebase.tables import SMALL_MEN
+from brandubh.tablebase.material import BUILT_ON_DEMAND
 
 SELF_PLAY = "self-play"
 
@@ -185,7 +186,7 @@ def endings_of(game: Board, rng: random.Random, most_men: int) -> Iterator[tuple
     placements = [Placement(*map(int, row)) for row in game.history()[:-1]]
     for _ in range(ENDINGS if placements else 0):
         attackers, defenders, _king = rng.choice(placements)
-        men = rng.randint(SMALL_MEN, most_men) - 1
+        men = rng.randint(BUILT_ON_DEMAND, most_men) - 1
         kept = _some(defenders, rng.choice((0, 0, 1, 1, 2)), rng)
         few = _some(attackers, men - kept.bit_count(), rng)
         king = _some(FULL & ~(RESTRICTED | few | kept), 1, rng)

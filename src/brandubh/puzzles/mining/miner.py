@@ -31,7 +31,7 @@ from brandubh.puzzles.themes import themes_of
 from brandubh.rules import get_rules
 from brandubh.tablebase import open_tables
 from brandubh.tablebase.core.probing import look_up
-from brandubh.tablebase.tables import SMALL_MEN
+from brandubh.tablebase.material import BUILT_ON_DEMAND
 
 LEAST_CHOICES = 4
 """A puzzle begins with a choice between so many moves at least."""
@@ -96,8 +96,8 @@ class Miner:
 
     def _endings(self, game: Board, rng: Random, source: str) -> Iterator[Puzzle]:
         """Puzzles with few men that the tables point at, as long as those from the game can hardly be."""
-        most_men = self._tables.most_men(game.rules)
-        if most_men <= SMALL_MEN:
+        most_men = self._tables.most_pieces(game.rules)
+        if most_men <= BUILT_ON_DEMAND:
             return
         directory = self._tables.directory(game.rules)
         wins = []

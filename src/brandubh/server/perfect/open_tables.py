@@ -64,7 +64,7 @@ class Shelf:
 
     def _opened(self, rules: Rules) -> Tables:
         tables = Tables(self._folder, small=self._may_build(rules))
-        tables.most_men(rules)
+        tables.most_pieces(rules)
         return tables
 
     def _may_build(self, rules: Rules) -> bool:

@@ -39,7 +39,7 @@ async def look_up_any(position: PositionRequest, request: Request) -> TableView:
 async def extent(asked: RulesRequest, request: Request) -> ExtentView:
     """Up to how many men there are tables."""
     rules = read_rules(asked.rules)
-    return ExtentView(rules_id=rules.rules_id, most_men=(await _tables(request, rules)).most_men(rules))
+    return ExtentView(rules_id=rules.rules_id, most_men=(await _tables(request, rules)).most_pieces(rules))
 
 
 async def _tables(request: Request, rules: Rules) -> Tables:
@@ -55,7 +55,7 @@ async def _answer(request: Request, board: Board) -> TableView:
     try:
         return await asyncio.to_thread(table_view, board, tables)
     except MissingTableError:
-        most = tables.most_men(board.rules)
+        most = tables.most_pieces(board.rules)
         here = f"the tables here go up to {most}" if most else "there are no tables of this ruleset here"
         detail = f"This position has {men_of(board)} men, the king with them; {here}."
         raise ProblemError(404, "table-missing", "No table", detail) from None

@@ -56,7 +56,7 @@ class ExtentView(BaseModel):
 
 def men_of(board: Board) -> int:
     """How many pieces stand on the board, the king with them."""
-    return Material.of(*board.placement[:2]).men
+    return Material.of(*board.placement[:2]).pieces
 
 
 def table_view(board: Board, tables: Tables) -> TableView:

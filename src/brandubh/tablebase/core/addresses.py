@@ -18,13 +18,13 @@ def byte_at(address: int) -> int:
     return ctypes.string_at(address, 1)[0]
 
 
-def word_at(address: int) -> int:
-    """The four bytes at an address, least first, as a number from 0 on."""
+def uint32_at(address: int) -> int:
+    """The unsigned 32-bit number at an address, least byte first."""
     return int.from_bytes(ctypes.string_at(address, 4), "little")
 
 
 def numbers_at(address: int, length: int) -> npt.NDArray[np.int64]:
-    """The array of so many 64-bit numbers at an address."""
+    """The array of ``length`` 64-bit numbers at an address."""
     return np.ctypeslib.as_array(ctypes.cast(address, ctypes.POINTER(ctypes.c_int64)), (length,))
 
 
@@ -42,7 +42,7 @@ def _loading(bits: int) -> Any:
 
 
 _load_byte = _loading(8)
-_load_word = _loading(32)
+_load_uint32 = _loading(32)
 
 
 @overload(byte_at, strict=False)
@@ -50,9 +50,9 @@ def _byte_at(address: int) -> Any:
     return lambda address: _load_byte(types.int64(address))
 
 
-@overload(word_at, strict=False)
-def _word_at(address: int) -> Any:
-    return lambda address: _load_word(types.int64(address))
+@overload(uint32_at, strict=False)
+def _uint32_at(address: int) -> Any:
+    return lambda address: _load_uint32(types.int64(address))
 
 
 @intrinsic

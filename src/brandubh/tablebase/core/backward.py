@@ -18,32 +18,31 @@ from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, NOBODY
-from brandubh.kernel.geometry import EDGE, FULL, RESTRICTED, neighbours, slides
+from brandubh.kernel.geometry import neighbours, slides
 from brandubh.kernel.moves import MOST_MOVES, king_squares, list_moves, men_blockers
 from brandubh.kernel.play import after
+from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
 from brandubh.kernel.threats import open_lines, reachable_killers
 from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank
-from brandubh.tablebase.core.shape import MOST_DEFENDERS
+from brandubh.tablebase.core.shape import DEFENDERS_RANGE
 from brandubh.tablebase.core.values import ALREADY_WON, MOST_CODE, NEITHER, OVER
 
 Values = npt.NDArray[np.uint8]
 Smaller = npt.NDArray[np.int64]
 """The addresses of the smaller tables' values, by attackers, defenders and side to move; 0 where there is none."""
 
-_D = MOST_DEFENDERS + 1
-
 
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
 def smaller_value(shape: Shape, smaller: Smaller, attackers: int, defenders: int, king: int, side: int) -> int:
     """The value of a position in one of the smaller tables."""
-    address = int(smaller[(count(attackers) * _D + count(defenders)) * 2 + side])
+    address = int(smaller[(count(attackers) * DEFENDERS_RANGE + count(defenders)) * 2 + side])
     return byte_at(address + rank(shape, attackers, defenders, king))
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def ending_after_move(attackers: int, defenders: int, king: int, side: int, flags: int) -> int:
-    """The ending of a position that a move has led to; the kernel is asked only where a glance does not tell."""
+    """The ending of a position that a move has led to; the kernel is asked only where a quick test does not decide."""
     if king and attackers and not king & escape_squares(flags):
         pieces = attackers | defenders | king
         if side == DEFENDERS:
@@ -147,7 +146,7 @@ def lost_value(
     value: int,
     flags: int,
 ) -> int:
-    """The value of a position without a move that wins at once if all its moves lose in at most so long, or NEITHER."""
+    """The value of a position whose moves all lose, with at most ``value``, or NEITHER; no move of it wins at once."""
     men = count(attackers | defenders)
     slowest = value
     lines, way = open_lines(attackers, defenders, king, flags) if side == ATTACKERS else (0, 0)
@@ -246,7 +245,7 @@ def came_from(attackers: int, defenders: int, king: int, side: int, square: int,
     return slides(square, men_blockers(pieces ^ piece, flags)) & ~RESTRICTED
 
 
-@compiled("int64(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64, int64[::1])")
+@compiled("void(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64, int64[::1])")
 def step_back(
     shape: Shape,
     smaller: Smaller,
@@ -258,8 +257,8 @@ def step_back(
     stop: int,
     flags: int,
     state: npt.NDArray[np.int64],
-) -> int:
-    """Go back from the positions of a range that have a value; how many there were.
+) -> None:
+    """Go back from the positions of a range that have a value.
 
     ``state`` holds the value, and takes the greatest value that was written.
     """
@@ -267,11 +266,9 @@ def step_back(
     moves = np.empty(MOST_MOVES, np.int64)
     mover = 1 - side
     lost = value & 1 == 1
-    found = 0
     for index in range(start, stop):
         if values[side, index] != value:
             continue
-        found += 1
         attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
         movers = attackers if mover == ATTACKERS else defenders | king
         while movers:
@@ -300,4 +297,3 @@ def step_back(
                     if answer != NEITHER:
                         values[mover, before] = answer
                         state[1] = max(state[1], answer)
-    return found

@@ -15,10 +15,8 @@ from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after
 from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank
-from brandubh.tablebase.core.shape import MOST_DEFENDERS
+from brandubh.tablebase.core.shape import DEFENDERS_RANGE
 from brandubh.tablebase.core.values import ALREADY_WON, NEITHER, OVER
-
-_D = MOST_DEFENDERS + 1
 
 
 @compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64, int64, int64)")
@@ -47,7 +45,7 @@ def value_by_moves(
             winner = end & 3
             value = NEITHER if winner == NOBODY else OVER if winner == side else ALREADY_WON
         else:
-            value = byte_at(int(tables[2 * (count(a) * _D + count(d)) + 1 - side]) + rank(shape, a, d, k))
+            value = byte_at(int(tables[2 * (count(a) * DEFENDERS_RANGE + count(d)) + 1 - side]) + rank(shape, a, d, k))
         if value == NEITHER:
             held = True
         elif value & 1 and value != ALREADY_WON:
@@ -71,7 +69,7 @@ def first_wrong(
 ) -> int:
     """The first of some places whose value does not follow from those of the moves, or -1."""
     moves = np.empty(MOST_MOVES, np.int64)
-    values = int(tables[2 * (number_of_attackers * _D + number_of_defenders) + side])
+    values = int(tables[2 * (number_of_attackers * DEFENDERS_RANGE + number_of_defenders) + side])
     for place in places:
         attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, int(place))
         if byte_at(values + place) != value_by_moves(shape, tables, moves, attackers, defenders, king, side, flags):

@@ -1,46 +1,40 @@
-"""The place of a position in its table, and the position of a place. What the numbers mean, shape.py says."""
+"""The place of a position in its table, and the position of a place. shape.py explains the numbers."""
 
 import numpy as np
 import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
+from brandubh.kernel.squares import SQUARE_NUMBERS
 from brandubh.tablebase.core.shape import (
     BASES,
     CLASS,
+    CLASS_FIELDS,
     CLASS_RECORD,
-    CLASS_WORDS,
     CLASSES,
     COUNTS,
+    DEFENDERS_RANGE,
     IMAGES,
     KING_CLASS,
     KINGS,
     LISTS,
     MATERIAL,
-    MATERIAL_WORDS,
+    MATERIAL_FIELDS,
+    MATERIALS,
     MEMBERS,
-    MEN,
     MOST_CLASSES,
-    MOST_DEFENDERS,
     MOST_ORBITS,
     ORBIT,
+    ORBIT_FIELDS,
     ORBIT_OF,
-    ORBIT_TABLE,
-    ORBIT_WORDS,
+    ORBIT_RECORD,
     OWN_ORBITS,
     STATES,
 )
 
 Shape = npt.NDArray[np.int64]
 
-_D = MOST_DEFENDERS + 1
-_KING_SQUARES = np.array([7 * (int(name[1]) - 1) + "abcdefg".index(name[0]) for name in KINGS], np.int64)
-
-
-@compiled("int64(int64[::1], int64, int64)")
-def size(shape: Shape, attackers: int, defenders: int) -> int:
-    """How many places a table has, for numbers of men."""
-    return int(shape[MATERIAL + (attackers * _D + defenders) * MATERIAL_WORDS + len(KINGS)])
+_KING_SQUARES = np.array([SQUARE_NUMBERS[name] for name in KINGS], np.int64)
 
 
 @compiled("int64(int64[::1], int64, int64)")
@@ -58,10 +52,10 @@ def rank(shape: Shape, attackers: int, defenders: int, king: int) -> int:
     """The place of a position in the table of its material; the king stands in no corner."""
     square = first(king)
     place = int(shape[KING_CLASS + square])
-    men = count(attackers) * _D + count(defenders)
-    answer = int(shape[MATERIAL + men * MATERIAL_WORDS + place])
-    symmetries = int(shape[CLASS + CLASS_WORDS * place + 1])
-    table = int(shape[CLASS + CLASS_WORDS * place + 2])
+    men = count(attackers) * DEFENDERS_RANGE + count(defenders)
+    answer = int(shape[MATERIAL + men * MATERIAL_FIELDS + place])
+    symmetries = int(shape[CLASS + CLASS_FIELDS * place + 1])
+    orbits = int(shape[CLASS + CLASS_FIELDS * place + 2])
     orbit_of = ORBIT_OF + 49 * square
     if symmetries == 1:
         # Each square is an orbit, and a man is a class of his own.
@@ -72,10 +66,10 @@ def rank(shape: Shape, attackers: int, defenders: int, king: int) -> int:
         occupied = attackers | defenders
         while occupied:
             at = first(occupied)
-            bases = table + int(shape[orbit_of + at]) * ORBIT_TABLE + BASES
+            bases = orbits + int(shape[orbit_of + at]) * ORBIT_RECORD + BASES
             state = 1 if attackers >> at & 1 else 2
             answer += int(shape[int(shape[bases]) + 3 * men + state])
-            men -= _D if state == 1 else 1
+            men -= DEFENDERS_RANGE if state == 1 else 1
             occupied &= occupied - 1
         return answer
     occupied = orbits_of(shape, orbit_of, attackers | defenders)
@@ -84,12 +78,12 @@ def rank(shape: Shape, attackers: int, defenders: int, king: int) -> int:
     while occupied:
         number = first(occupied)
         occupied &= occupied - 1
-        squares = ORBIT + (square * MOST_ORBITS + number) * ORBIT_WORDS
+        squares = ORBIT + (square * MOST_ORBITS + number) * ORBIT_FIELDS
         state = 0
         for digit in range(int(shape[squares]), 0, -1):
             at = int(shape[squares + digit])
             state = 3 * state + (attackers >> at & 1) + 2 * (defenders >> at & 1)
-        orbit = table + number * ORBIT_TABLE
+        orbit = orbits + number * ORBIT_RECORD
         states = int(shape[orbit + STATES])
         # The least image, and the symmetries that make it.
         least = states
@@ -108,53 +102,53 @@ def rank(shape: Shape, attackers: int, defenders: int, king: int) -> int:
         member = int(shape[int(shape[orbit + MEMBERS]) + group * states + least])
         kind = member >> 32
         most = int(shape[orbit + MOST_CLASSES])
-        answer += int(shape[int(shape[orbit + BASES]) + (group * MEN + men) * most + kind])
+        answer += int(shape[int(shape[orbit + BASES]) + (group * MATERIALS + men) * most + kind])
         record = int(shape[orbit + CLASSES]) + group * (1 + most * CLASS_RECORD) + 1 + kind * CLASS_RECORD
-        men -= int(shape[record]) * _D + int(shape[record + 1])
+        men -= int(shape[record]) * DEFENDERS_RANGE + int(shape[record + 1])
         group = int(shape[record + 2])
         within = member & 0xFFFFFFFF
         if within:
-            answer += within * int(shape[int(shape[orbit + ORBIT_TABLE + COUNTS]) + group * MEN + men])
+            answer += within * int(shape[int(shape[orbit + ORBIT_RECORD + COUNTS]) + group * MATERIALS + men])
     return answer
 
 
 @compiled("UniTuple(int64, 3)(int64[::1], int64, int64, int64)")
 def unrank(shape: Shape, number_of_attackers: int, number_of_defenders: int, index: int) -> tuple[int, int, int]:
     """The position at a place, as sets of squares; the king stands in the triangle."""
-    men = number_of_attackers * _D + number_of_defenders
-    starts = MATERIAL + men * MATERIAL_WORDS
+    men = number_of_attackers * DEFENDERS_RANGE + number_of_defenders
+    starts = MATERIAL + men * MATERIAL_FIELDS
     place = 0
     while index >= shape[starts + place + 1]:
         place += 1
     index -= int(shape[starts + place])
     square = int(_KING_SQUARES[place])
-    table = int(shape[CLASS + CLASS_WORDS * place + 2])
+    orbits = int(shape[CLASS + CLASS_FIELDS * place + 2])
     attackers = 0
     defenders = 0
     group = 0
     number = 0
     while men:
-        orbit = table + number * ORBIT_TABLE
-        # As long as there are that many words with this orbit empty, it is.
-        while index < shape[int(shape[orbit + ORBIT_TABLE + COUNTS]) + group * MEN + men]:
-            orbit += ORBIT_TABLE
+        orbit = orbits + number * ORBIT_RECORD
+        # While that many words have this orbit empty, it is empty.
+        while index < shape[int(shape[orbit + ORBIT_RECORD + COUNTS]) + group * MATERIALS + men]:
+            orbit += ORBIT_RECORD
             number += 1
         most = int(shape[orbit + MOST_CLASSES])
         records = int(shape[orbit + CLASSES]) + group * (1 + most * CLASS_RECORD)
-        bases = int(shape[orbit + BASES]) + (group * MEN + men) * most
+        bases = int(shape[orbit + BASES]) + (group * MATERIALS + men) * most
         kind = int(shape[records]) - 1
-        # (A class for which there is no room has the base of the next one, and is never the last.)
+        # (A class with no room for its men has the base of the next one, and is never the last.)
         while index < shape[bases + kind]:
             kind -= 1
         index -= int(shape[bases + kind])
         record = records + 1 + kind * CLASS_RECORD
-        men -= int(shape[record]) * _D + int(shape[record + 1])
+        men -= int(shape[record]) * DEFENDERS_RANGE + int(shape[record + 1])
         group = int(shape[record + 2])
-        below = int(shape[int(shape[orbit + ORBIT_TABLE + COUNTS]) + group * MEN + men])
+        below = int(shape[int(shape[orbit + ORBIT_RECORD + COUNTS]) + group * MATERIALS + men])
         within = index // below
         index -= within * below
         state = int(shape[int(shape[orbit + LISTS]) + int(shape[record + 3]) + within])
-        squares = ORBIT + (square * MOST_ORBITS + number) * ORBIT_WORDS
+        squares = ORBIT + (square * MOST_ORBITS + number) * ORBIT_FIELDS
         digit = 1
         while state:
             piece = state % 3

@@ -30,7 +30,7 @@ def checksum(address: int, stop: int) -> int:
     return remainder ^ 0xFFFFFFFF
 
 
-# A sequence is never shorter than this, but for the last, so a block has no more than so many.
+# A sequence is never shorter than this, but for the last, so a block has at most _SEQUENCES of them.
 _SHORTEST = 4
 _SEQUENCES = BLOCK // _SHORTEST + 1
 

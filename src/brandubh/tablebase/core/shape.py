@@ -21,7 +21,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.kernel.geometry import CORNERS, RESTRICTED
+from brandubh.kernel.squares import CORNERS, RESTRICTED, SQUARE_NUMBERS, square_set
 from brandubh.kernel.symmetry import transform_square
 
 Numbers = npt.NDArray[np.int64]
@@ -31,10 +31,11 @@ MOST_DEFENDERS = 4
 KINGS = ("b1", "c1", "d1", "b2", "c2", "d2", "c3", "d3", "d4")
 """The squares of the triangle. A king in a corner has won, and is in no table."""
 
-_A, _D = MOST_ATTACKERS + 1, MOST_DEFENDERS + 1
-MEN = _A * _D  # the men still to be placed, as attackers * _D + defenders
+ATTACKERS_RANGE, DEFENDERS_RANGE = MOST_ATTACKERS + 1, MOST_DEFENDERS + 1
+MATERIALS = ATTACKERS_RANGE * DEFENDERS_RANGE
+"""How many materials there are; the number of one is attackers * DEFENDERS_RANGE + defenders."""
 
-# The words of the shape. For each square of the board: the king's place in KINGS, or -1.
+# The fields of the shape. For each square of the board: the king's place in KINGS, or -1.
 KING_CLASS = 0
 # For each king's square and square of the board: the number of its orbit.
 ORBIT_OF = KING_CLASS + 49
@@ -42,34 +43,30 @@ ORBIT_OF = KING_CLASS + 49
 OWN_ORBITS = ORBIT_OF + 49 * 49
 # For each king's square and orbit: its size, and its squares in the order of their digits.
 ORBIT = OWN_ORBITS + 49
-ORBIT_WORDS = 9
+ORBIT_FIELDS = 9
 MOST_ORBITS = 44
-# For each of KINGS: how many orbits, how many symmetries in the group, where the tables of its orbits begin.
-CLASS = ORBIT + 49 * MOST_ORBITS * ORBIT_WORDS
-CLASS_WORDS = 3
+# For each of KINGS: how many orbits, how many symmetries in the group, where the records of its orbits begin.
+CLASS = ORBIT + 49 * MOST_ORBITS * ORBIT_FIELDS
+CLASS_FIELDS = 3
 # For each number of attackers and defenders: where the positions of each of KINGS begin, and how many there are in all.
-MATERIAL = CLASS + len(KINGS) * CLASS_WORDS
-MATERIAL_WORDS = len(KINGS) + 1
-# Behind them all else; each of KINGS has a table of ORBIT_TABLE words for each orbit, which says where.
-TABLES = MATERIAL + MEN * MATERIAL_WORDS
+MATERIAL = CLASS + len(KINGS) * CLASS_FIELDS
+MATERIAL_FIELDS = len(KINGS) + 1
+# Then everything else. Each of KINGS has a record of ORBIT_RECORD fields for each orbit, which says where.
+REST = MATERIAL + MATERIALS * MATERIAL_FIELDS
 
-# The words of an orbit's table
+# The fields of an orbit's record
 IMAGES = 0  # offset; [symmetry * states + state]
 STATES = 1  # how many states
 MEMBERS = 2  # offset; [group * states + state] = class << 32 | number within the class, of states that are least
-CLASSES = 3  # offset; [group * CLASS_RECORDS + 0] how many, then records of CLASS_RECORD words
-BASES = 4  # offset; [(group * MEN + men) * most classes + class]
-COUNTS = 5  # offset; [group * MEN + men], of the words from this orbit on
+CLASSES = 3  # offset; [group * (1 + most classes * CLASS_RECORD)] how many, then a record for each class
+BASES = 4  # offset; [(group * MATERIALS + men) * most classes + class]
+COUNTS = 5  # offset; [group * MATERIALS + men], of the words from this orbit on
 MOST_CLASSES = 6
 LISTS = 7  # offset; [start of class + number within it] = state
-ORBIT_TABLE = 8
+ORBIT_RECORD = 8
 
-# The words of a class of states: attackers, defenders, the group it leaves, where its list begins in LISTS
+# The fields of a class of states: attackers, defenders, the group it leaves, where its list begins in LISTS
 CLASS_RECORD = 4
-
-
-def _square(name: str) -> int:
-    return 7 * (int(name[1]) - 1) + "abcdefg".index(name[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +79,7 @@ class _King:
 
     @classmethod
     def on(cls, name: str) -> "_King":
-        square = _square(name)
+        square = SQUARE_NUMBERS[name]
         group = tuple(symmetry for symmetry in range(8) if transform_square(square, symmetry) == square)
         left = [s for s in range(49) if not RESTRICTED >> s & 1 and s != square]
         orbits = []
@@ -144,7 +141,7 @@ class _Kind:
 def _shifted(counts: Numbers, attackers: int, defenders: int) -> Numbers:
     """Counts by men still to be placed, once some men are placed."""
     moved = np.zeros_like(counts)
-    moved[attackers:, defenders:] = counts[: _A - attackers, : _D - defenders]
+    moved[attackers:, defenders:] = counts[: ATTACKERS_RANGE - attackers, : DEFENDERS_RANGE - defenders]
     return moved
 
 
@@ -152,10 +149,10 @@ def _shifted(counts: Numbers, attackers: int, defenders: int) -> Numbers:
 def shape() -> Numbers:
     """All the numbers, in one array, because compiled code takes them as one argument."""
     kings = [_King.on(name) for name in KINGS]
-    head = np.full(TABLES, -1, np.int64)
+    head = np.full(REST, -1, np.int64)
     head[OWN_ORBITS : OWN_ORBITS + 49] = np.arange(49)
     parts = [head]
-    end = TABLES
+    end = REST
 
     def add(part: Numbers) -> int:
         nonlocal end
@@ -184,15 +181,15 @@ def shape() -> Numbers:
             )
             for action, kind in kinds.items()
         }
-        tables = np.zeros((len(king.orbits) + 1, ORBIT_TABLE), np.int64)
+        records = np.zeros((len(king.orbits) + 1, ORBIT_RECORD), np.int64)
         # The words from an orbit on, by group: behind the last orbit there is one, if no men are left.
-        counts = np.zeros((len(groups), _A, _D), np.int64)
+        counts = np.zeros((len(groups), ATTACKERS_RANGE, DEFENDERS_RANGE), np.int64)
         counts[:, 0, 0] = 1
-        tables[-1, COUNTS] = add(counts)
+        records[-1, COUNTS] = add(counts)
         for number in reversed(range(len(king.orbits))):
             kind = kinds[actions[number]]
             images, members, classes, lists, most = written[actions[number]]
-            bases = np.zeros((len(groups), _A, _D, most), np.int64)
+            bases = np.zeros((len(groups), ATTACKERS_RANGE, DEFENDERS_RANGE, most), np.int64)
             total = np.zeros_like(counts)
             for group in range(len(groups)):
                 for index, (attackers, defenders, left) in enumerate(kind.classes[group]):
@@ -200,17 +197,17 @@ def shape() -> Numbers:
                     size = len(kind.lists[group][index])
                     total[group] += size * _shifted(counts[left], attackers, defenders)
             counts = total
-            tables[number] = (images, kind.states, members, classes, add(bases), add(counts), most, lists)
-        head[CLASS + CLASS_WORDS * place : CLASS + CLASS_WORDS * (place + 1)] = (
+            records[number] = (images, kind.states, members, classes, add(bases), add(counts), most, lists)
+        head[CLASS + CLASS_FIELDS * place : CLASS + CLASS_FIELDS * (place + 1)] = (
             len(king.orbits),
             len(king.group),
-            add(tables),
+            add(records),
         )
-        head[MATERIAL + place : TABLES : MATERIAL_WORDS] = counts[0].ravel()
-    sizes = head[MATERIAL:TABLES].reshape(MEN, MATERIAL_WORDS)[:, :-1]
-    starts = np.zeros((MEN, MATERIAL_WORDS), np.int64)
+        head[MATERIAL + place : REST : MATERIAL_FIELDS] = counts[0].ravel()
+    sizes = head[MATERIAL:REST].reshape(MATERIALS, MATERIAL_FIELDS)[:, :-1]
+    starts = np.zeros((MATERIALS, MATERIAL_FIELDS), np.int64)
     starts[:, 1:] = np.cumsum(sizes, axis=1)
-    head[MATERIAL:TABLES] = starts.ravel()
+    head[MATERIAL:REST] = starts.ravel()
     return np.concatenate(parts)
 
 
@@ -223,7 +220,7 @@ def _squares_of(head: Numbers, place: int, king: _King) -> None:
         head[KING_CLASS + square] = place
         for number, orbit in enumerate(king.orbits):
             image = [transform_square(each, symmetry) for each in orbit]
-            at = ORBIT + (square * MOST_ORBITS + number) * ORBIT_WORDS
+            at = ORBIT + (square * MOST_ORBITS + number) * ORBIT_FIELDS
             head[at] = len(image)
             head[at + 1 : at + 1 + len(image)] = image
             for each in image:
@@ -246,9 +243,9 @@ def _written_classes(kind: _Kind, groups: list[int], add: Callable[[Numbers], in
     return add(records), add(np.concatenate(states)), most
 
 
-assert not any(CORNERS >> _square(name) & 1 for name in KINGS)
+assert not square_set(*KINGS) & CORNERS
 
 
 def positions(attackers: int, defenders: int) -> int:
     """How many positions there are, symmetric ones counted once, for one side to move."""
-    return int(shape()[MATERIAL + (attackers * _D + defenders) * MATERIAL_WORDS + len(KINGS)])
+    return int(shape()[MATERIAL + (attackers * DEFENDERS_RANGE + defenders) * MATERIAL_FIELDS + len(KINGS)])

@@ -1,23 +1,21 @@
 """The pieces as SVG fragments, in three sets: carved discs, turned pegs seen at an angle, and flat shapes.
 
-Each is drawn around (0, 0) in a square of 100 units and coloured by a `Theme`. In every set a
-piece is known by its shape, not its colour alone, and the king is the largest.
+Each is drawn around (0, 0) in a square of 100 units and coloured by a ``Theme``. In every set a piece is known by
+its shape, not its colour alone, and the king is the largest.
 """
-
-from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from brandubh.pictures.artwork import PieceColors, Theme
+from brandubh.pictures.themes import PieceColors, Theme
 
 
 @dataclass(frozen=True)
 class PieceSet:
     """One way to draw the three pieces, known by their letters: "t" an attacker, "T" a defender, "K" the king.
 
-    >>> from brandubh.pictures.artwork import THEMES
+    >>> from brandubh.pictures.themes import THEMES
     >>> PIECE_SETS["discs"].piece("K", THEMES["slate"], "x-").startswith('<circle cx="2" cy="4"')
     True
     """
@@ -28,14 +26,14 @@ class PieceSet:
     face: str = ""  # the gradient of what is lit from the upper left, without its id and colours
 
     def piece(self, symbol: str, theme: Theme, prefix: str) -> str:
-        """Return the drawing of a piece, its shadow below it; it refers to the set's gradients."""
+        """The drawing of a piece, its shadow below it; it refers to the set's gradients."""
         shadow = f'<{self.shadow[symbol]} fill="url(#{prefix}shadow)"/>' if self.shadow else ""
         return shadow + self.drawings[symbol](_colors(symbol, theme), f"url(#{prefix}{symbol}-face)")
 
     def gradients(self, symbols: str, theme: Theme, prefix: str) -> str:
-        """Return the gradients that the drawings of those pieces refer to: their faces and the shadow.
+        """The gradients that the drawings of those pieces refer to: their faces and the shadow.
 
-        >>> from brandubh.pictures.artwork import THEMES
+        >>> from brandubh.pictures.themes import THEMES
         >>> [piece_set.gradients("tK", THEMES["slate"], "x-").count("<stop") for piece_set in PIECE_SETS.values()]
         [6, 8, 0]
         """
