@@ -27,14 +27,15 @@ from hypothesis import strategies as st
 from brandubh import PRESETS, Board, Rules, Side, Symmetry
 from brandubh.errors import BrandubhError
 from brandubh.kernel.endings import ending
+from brandubh.kernel.entries import probe
 from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, wins_at_once
-from brandubh.kernel.symmetry import canonical_symmetry, transform
+from brandubh.kernel.symmetry import canonical
 from brandubh.rules import Escape, NoMoves
 from brandubh.solver import commands
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.commands import line_text, seconds_of, solve_command, verify_command
-from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, fold, settle, wins_at_sight
+from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, settle, wins_at_sight
 from brandubh.solver.core.transpositions import (
     NUMBERS,
     collect,
@@ -42,7 +43,6 @@ from brandubh.solver.core.transpositions import (
     new_table,
     new_tags,
     numbers,
-    probe,
     proven,
     store,
 )
@@ -100,8 +100,7 @@ def test_known_wins_are_proven_and_the_loser_cannot_win(case: dict[str, str], tm
 
 @cache
 def folded(attackers: int, defenders: int, king: int) -> tuple[int, int, int]:
-    symmetry = canonical_symmetry(attackers, defenders, king)
-    return transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry)
+    return canonical(attackers, defenders, king)[:3]
 
 
 @cache
@@ -264,11 +263,13 @@ def test_an_attacker_who_leaves_an_open_line_loses_at_once(seed: int) -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_folding_is_the_kernels_own(seed: int) -> None:
+def test_the_canonical_image_is_the_least_of_the_eight(seed: int) -> None:
     board = random_set_up(random.Random(seed), PRESETS["wtf"])
-    a, d, k, symmetry = fold(*board.placement)
-    assert (a, d, k) == board.canonical().placement
-    assert (a, d, k) == board.transform(symmetry).placement
+    a, d, k, symmetry = canonical(*board.placement)
+    images = [board.transform(image).placement for image in Symmetry]
+    least = min(images, key=lambda image: (image.king, image.attackers, image.defenders))
+    assert (a, d, k) == least == board.canonical().placement
+    assert symmetry == images.index(least)
 
 
 def test_symmetric_positions_have_the_same_verdict() -> None:

@@ -11,6 +11,7 @@ import numpy as np
 
 from brandubh.kernel.hashing import key
 from brandubh.kernel.play import after
+from brandubh.kernel.symmetry import canonical
 from brandubh.solver.core import memory
 from brandubh.solver.core.book import (
     CHANGED,
@@ -34,9 +35,9 @@ from brandubh.solver.core.book import (
     rank_entries,
 )
 from brandubh.solver.core.search import Words
-from brandubh.solver.core.settle import OPEN, PROVEN, fold, wins_at_sight
+from brandubh.solver.core.settle import OPEN, PROVEN, wins_at_sight
 from brandubh.solver.core.transpositions import forget
-from brandubh.solver.strategy import Rows, Strategy, folded
+from brandubh.solver.strategy import Rows, Strategy, canonical_position
 
 if TYPE_CHECKING:
     from brandubh.solver.solver import Solver
@@ -58,7 +59,7 @@ class Gatherer:
         self.proven = found == PROVEN
         self.wanted = found
         self.hero = solver.prover if self.proven else 1 - solver.prover
-        self.position = folded(solver.board)
+        self.position = canonical_position(solver.board)
         self.side = solver.board.turn.number
         self.refuted = False
         self.reason = ""
@@ -148,7 +149,7 @@ class Gatherer:
         if move > 0:
             a2, d2, k2 = after(a, d, k, self.hero, move, solver.flags)
             if k2:
-                a2, d2, k2, _ = fold(a2, d2, k2)
+                a2, d2, k2, _ = canonical(a2, d2, k2)
                 forget(solver.table, key(a2, d2, k2, 1 - self.hero))
         self.book[at + E_MOVE] = 0
         found = solver.settle((a, d, k), self.hero)

@@ -16,14 +16,15 @@ from brandubh.board import Board
 from brandubh.engine.core import memory as engine_layout
 from brandubh.engine.weights import default_weights
 from brandubh.errors import BrandubhError
+from brandubh.kernel.entries import Entries
 from brandubh.pieces import Side
 from brandubh.solver.core import memory as layout
 from brandubh.solver.core.first_numbers import JUDGEMENT
 from brandubh.solver.core.search import search
 from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, settle
-from brandubh.solver.core.transpositions import Table, collect, fullness, new_table, new_tags
+from brandubh.solver.core.transpositions import collect, fullness, new_table, new_tags
 from brandubh.solver.gatherer import Gatherer
-from brandubh.solver.strategy import Strategy, folded
+from brandubh.solver.strategy import Strategy, canonical_position
 from brandubh.tablebase.core.probing import Directory
 
 TOO_FULL = 0.9
@@ -81,7 +82,7 @@ class Tuning:
     trust: bool = False
 
 
-def make_table(gigabytes: float) -> Table:
+def make_table(gigabytes: float) -> Entries:
     """An empty table of so much memory, if it can be had."""
     if not 0 <= gigabytes < math.inf:
         raise BrandubhError(f"the memory is a number of gigabytes, not {gigabytes:g}")
@@ -160,7 +161,7 @@ class Solver:
         worker, table = self.workers[0], self.table
         worker.control[layout.STOP] = 1
         self.table = new_table(0)
-        self.search_with(worker, folded(Board()), 0)
+        self.search_with(worker, canonical_position(Board()), 0)
         self.table = table
         worker.control[layout.NODES] = 0
 
@@ -224,7 +225,7 @@ class Solver:
         if self.board.is_game_over():
             outcome = self.board.outcome()
             return (PROVEN if outcome and outcome.winner is self.side else DISPROVEN), ""
-        position = folded(self.board)
+        position = canonical_position(self.board)
         side = self.board.turn.number
         found, _ = settle(*position, side, self.prover, self.flags, self.directory, self.most_men)
         if found != OPEN:
@@ -288,7 +289,7 @@ class Solver:
             self._halt()
 
     def search_with(self, worker: Worker, position: tuple[int, int, int], side: int) -> int:
-        """Let one worker search a folded position that is not settled."""
+        """Let one worker search a canonical position that is not settled."""
         return search(
             worker.control,
             worker.frames,

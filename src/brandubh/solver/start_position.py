@@ -21,7 +21,7 @@ from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.saved_search import resume, save
 from brandubh.solver.solver import Answer, OnProgress, Solver, Verdict
-from brandubh.solver.strategy import folded
+from brandubh.solver.strategy import canonical_position
 
 VERSION = 1
 FIRST_SLICE = 30.0
@@ -62,7 +62,7 @@ def first_moves(board: Board) -> list[Move]:
     for move in sorted(board.legal_moves, key=lambda move: (move.code >> 6, -(move.code & 63))):
         after = board.copy(stack=False)
         after.push(move)
-        found.setdefault(folded(after), move)
+        found.setdefault(canonical_position(after), move)
     return sorted(found.values(), key=lambda move: move.code)
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.board import Board
+from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
 from brandubh.move import MOVES, Move
 from brandubh.pieces import Side
-from brandubh.solver.core.settle import INVERSE, fold, transform_move
 
 Rows = npt.NDArray[np.int64]
 
@@ -20,7 +20,7 @@ LONGEST_HOLDING_LINE = 12
 class Strategy:
     """The moves of one side, the hero, against all moves of the other.
 
-    A row holds a folded position with the hero to move (attackers, defenders, king), his move, and for a proof the
+    A row holds a canonical position with the hero to move (attackers, defenders, king), his move, and for a proof the
     most plies to the end, 0 for a disproof. Positions where he wins at once need no row.
     """
 
@@ -36,7 +36,7 @@ class Strategy:
 
     def row(self, board: Board) -> tuple[Move, int] | None:
         """The hero's move and the most plies to the end, if the position has a row."""
-        a, d, k, symmetry = fold(*board.placement)
+        a, d, k, symmetry = canonical(*board.placement)
         rows = self.rows
         found = np.nonzero((rows[:, 0] == a) & (rows[:, 1] == d) & (rows[:, 2] == k))[0]
         if not len(found):
@@ -52,7 +52,7 @@ class Strategy:
         board = self.board.copy(stack=False)
         seen = set()
         while not board.is_game_over():
-            position = fold(*board.placement)[:3]
+            position = canonical(*board.placement)[:3]
             if not self.proven and (position in seen or board.ply >= LONGEST_HOLDING_LINE):
                 break
             move = self._heros(board) if board.turn is self.hero else self._longest(board)
@@ -93,10 +93,7 @@ def _winning_move(board: Board) -> Move | None:
     return None
 
 
-def folded(board: Board) -> tuple[int, int, int]:
-    """The pieces of a board in their canonical image; a king who is gone needs none."""
-    attackers, defenders, king = board.placement
-    if king == 0:
-        return attackers, defenders, king
-    a, d, k, _ = fold(attackers, defenders, king)
+def canonical_position(board: Board) -> tuple[int, int, int]:
+    """The pieces of a board in their canonical image."""
+    a, d, k, _ = canonical(*board.placement)
     return a, d, k

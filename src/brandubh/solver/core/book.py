@@ -11,17 +11,19 @@ import numpy.typing as npt
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count
 from brandubh.kernel.endings import ending
+from brandubh.kernel.entries import MISS, Entries, probe
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, is_move
-from brandubh.solver.core.settle import DISPROVEN, PROVEN, fold, wins_at_sight
-from brandubh.solver.core.transpositions import MISS, VOID, Table, Tags, kind_of, move_of, probe, tag_of
+from brandubh.kernel.symmetry import canonical
+from brandubh.solver.core.settle import DISPROVEN, PROVEN, wins_at_sight
+from brandubh.solver.core.transpositions import VOID, Tags, kind_of, move_of, tag_of
 from brandubh.tablebase.core.probing import Directory, look_up
 from brandubh.tablebase.core.values import NEITHER
 
 Words = npt.NDArray[np.int64]
 
-# An entry of the book: a folded position with the hero to move, and what is known of it.
+# An entry of the book: a canonical position with the hero to move, and what is known of it.
 E_ATTACKERS = 0
 E_DEFENDERS = 1
 E_KING = 2
@@ -49,7 +51,7 @@ REFUTED = 2
 
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64)")
 def slot_of(book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The slot of the index that has a folded position, or the empty one where it belongs."""
+    """The slot of the index that has a canonical position, or the empty one where it belongs."""
     mask = len(index) - 1
     slot = position_key(attackers, defenders, king, 0) & mask
     while index[slot]:
@@ -62,7 +64,7 @@ def slot_of(book: Words, index: Words, attackers: int, defenders: int, king: int
 
 @compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64)")
 def entry_of(state: Words, book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The number of a folded position in the book, where it is added if need be."""
+    """The number of a canonical position in the book, where it is added if need be."""
     slot = slot_of(book, index, attackers, defenders, king)
     if index[slot] == 0:
         at = ENTRY * int(state[ENTRIES])
@@ -79,8 +81,8 @@ def entry_of(state: Words, book: Words, index: Words, attackers: int, defenders:
 
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64)")
 def find_entry(book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The number of a position, folded or not, in the book, or -1."""
-    a, d, k, _ = fold(attackers, defenders, king)
+    """The number of a position, canonical or not, in the book, or -1."""
+    a, d, k, _ = canonical(attackers, defenders, king)
     return int(index[slot_of(book, index, a, d, k)]) - 1
 
 
@@ -124,7 +126,7 @@ def table_move(
 
 @compiled("int64(int64[::1], uint8[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def known_move(
-    table: Table,
+    table: Entries,
     tags: Tags,
     directory: Directory,
     most_men: int,
@@ -135,7 +137,7 @@ def known_move(
     prover: int,
     flags: int,
 ) -> int:
-    """The hero's move in a folded position by what is known: LOST if he has none, 0 if nothing is known."""
+    """The hero's move in a canonical position by what is known: LOST if he has none, 0 if nothing is known."""
     if count(attackers | defenders) < most_men:
         move = table_move(directory, attackers, defenders, king, hero, prover, flags)
         if move:
@@ -183,7 +185,7 @@ def answer_all(
         if wins_at_sight(a, d, k, hero, flags):
             rank = max(rank, 3)
             continue
-        a, d, k, _ = fold(a, d, k)
+        a, d, k, _ = canonical(a, d, k)
         entry = entry_of(state, book, index, a, d, k)
         at = ENTRY * entry
         if book[at + E_MOVE] == LOST:
@@ -210,7 +212,7 @@ def gather(
     queue: Words,
     edges: Words,
     problems: Words,
-    table: Table,
+    table: Entries,
     tags: Tags,
     directory: Directory,
     most_men: int,
@@ -222,7 +224,7 @@ def gather(
     prover: int,
     flags: int,
 ) -> int:
-    """One pass from a folded root over all that the strategy reaches; problems are positions without a good move.
+    """One pass from a canonical root over all that the strategy reaches; problems are positions without a good move.
 
     With room for ``edges``, which entry leads to which is written there in pairs.
     """

@@ -18,7 +18,7 @@ from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import mix
 from brandubh.kernel.moves import MOST_MOVES, destinations, list_moves
 from brandubh.kernel.play import ILLEGAL, after, play, wins_at_once
-from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
+from brandubh.kernel.symmetry import canonical, transform_move
 
 Words = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]
@@ -124,16 +124,11 @@ def enter(rows: Rows, index: Words) -> int:
     """Turn all entries into their canonical images and index them; return one that is there twice, or -1."""
     for number in range(len(rows)):
         attackers, defenders, king = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2])
-        symmetry = canonical_symmetry(attackers, defenders, king)
-        if symmetry:
-            move = int(rows[number, MOVE])
-            attackers = transform(attackers, symmetry)
-            defenders = transform(defenders, symmetry)
-            king = transform(king, symmetry)
-            rows[number, 0] = attackers
-            rows[number, 1] = defenders
-            rows[number, 2] = king
-            rows[number, MOVE] = transform_square(move >> 6, symmetry) << 6 | transform_square(move & 63, symmetry)
+        attackers, defenders, king, symmetry = canonical(attackers, defenders, king)
+        rows[number, 0] = attackers
+        rows[number, 1] = defenders
+        rows[number, 2] = king
+        rows[number, MOVE] = transform_move(int(rows[number, MOVE]), symmetry)
         slot = find(rows, index, attackers, defenders, king, True)
         if index[slot]:
             return number
@@ -188,8 +183,7 @@ def covered(
 
     An entry that is reached for the first time goes to the end of the queue, the length of which is its first word.
     """
-    symmetry = canonical_symmetry(attackers, defenders, king)
-    a, d, k = transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry)
+    a, d, k, _ = canonical(attackers, defenders, king)
     number = find(rows, index, a, d, k, False)
     if number >= 0:
         if not rows[number, REACHED]:

@@ -5,10 +5,12 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import first
+from brandubh.kernel.entries import MISS, Entries, probe
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import destinations
 from brandubh.kernel.play import after
+from brandubh.kernel.symmetry import canonical
 from brandubh.kernel.threats import open_lines
 from brandubh.solver.core.first_numbers import guess
 from brandubh.solver.core.line import find_on_line
@@ -37,19 +39,16 @@ from brandubh.solver.core.memory import (
     TRUST,
     UNCONDITIONAL,
 )
-from brandubh.solver.core.settle import OPEN, PROVEN, fold, settle
+from brandubh.solver.core.settle import OPEN, PROVEN, settle
 from brandubh.solver.core.transpositions import (
     HOLDS,
     INFINITE,
-    MISS,
     NUMBERS,
     VOID,
-    Table,
     Tags,
     disproof_of,
     kind_of,
     length_of,
-    probe,
     proof_of,
     tag_of,
     tag_of_key,
@@ -63,7 +62,7 @@ SUSPENDED = 100
 
 
 @compiled("boolean(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], uint8[::1], int64)")
-def recall(control: Words, frames: Words, path: Words, children: Words, table: Table, tags: Tags, at: int) -> bool:
+def recall(control: Words, frames: Words, path: Words, children: Words, table: Entries, tags: Tags, at: int) -> bool:
     """Read from the table what is known of a child; whether that is anything new."""
     key = int(children[at + C_KEY])
     entry = probe(table, key)
@@ -108,7 +107,7 @@ def expand(
     frames: Words,
     children: Words,
     path: Words,
-    table: Table,
+    table: Entries,
     tags: Tags,
     weights: Words,
     directory: Directory,
@@ -148,7 +147,7 @@ def expand(
             verdict, plies = settle(a, d, k, 1 - side, prover, flags, directory, int(control[MOST_MEN]))
             at = start + CHILD * number
             if verdict == OPEN:
-                a, d, k, _ = fold(a, d, k)
+                a, d, k, _ = canonical(a, d, k)
                 children[at + C_ATTACKERS] = a
                 children[at + C_DEFENDERS] = d
                 children[at + C_KING] = k

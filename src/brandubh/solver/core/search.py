@@ -4,13 +4,14 @@ The prover wants to win on the board; everything else, repetition included, coun
 on the line already is a disproof for this line. That makes every proof sound: it uses positions proven before it, and
 never one that waits for it. A disproof may rest on a position of the line that is proven later: it carries the tag of
 the first such position, becomes void when that is proven, and is believed in the end only as part of a closed set
-(gathering.py).
+(book.py).
 """
 
 import numpy as np
 import numpy.typing as npt
 
 from brandubh.compiled import compiled
+from brandubh.kernel.entries import Entries
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import MOST_MOVES
 from brandubh.solver.core.children import expand, recall
@@ -59,7 +60,6 @@ from brandubh.solver.core.transpositions import (
     INFINITE,
     USED,
     VOID,
-    Table,
     Tags,
     disproven,
     numbers,
@@ -137,7 +137,7 @@ def conclude(
     control: Words,
     frames: Words,
     children: Words,
-    table: Table,
+    table: Entries,
     tags: Tags,
     depth: int,
     proving: bool,
@@ -218,7 +218,7 @@ def search(
     children: Words,
     path: Words,
     busy: Words,
-    table: Table,
+    table: Entries,
     tags: Tags,
     weights: Words,
     directory: Directory,
@@ -229,7 +229,7 @@ def search(
     prover: int,
     flags: int,
 ) -> int:
-    """Search a folded position that is not settled until it is PROVEN or DISPROVEN, or OPEN when told to stop."""
+    """Search a canonical position that is not settled until it is PROVEN or DISPROVEN, or OPEN when told to stop."""
     depth = 0
     fresh = True
     frames[F_ATTACKERS] = attackers

@@ -1,8 +1,6 @@
-"""The solver's table: what is known of a position, in two words, shared by all threads without locks.
+"""The solver's transposition table: what an entry (kernel/entries.py) says, and which entry gives way to a new one.
 
-The first word is the key mixed with the second, so that an entry torn by two threads fits no position. Four entries
-share a line of the processor's cache. Each entry knows about how much work it stands for; where there is no room, the
-least work goes.
+Each entry knows about how much work it stands for; where there is no room, the least work goes.
 """
 
 import math
@@ -11,21 +9,18 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.compiled import compiled
-from brandubh.kernel.bits import unsigned_shift
+from brandubh.kernel.entries import CLUSTER, MISS, Entries, cluster_of, new_entries
 from brandubh.solver.core.settle import DISPROVEN, PROVEN
 
-Table = npt.NDArray[np.int64]
 Tags = npt.NDArray[np.uint8]
 
 NUMBERS = 3
 """The kind of an entry that is neither PROVEN nor DISPROVEN: it holds a proof and a disproof number."""
-CLUSTER = 4
-MISS = 0
 INFINITE = (1 << 24) - 1
 """The number of what cannot be; greater numbers are cut to one less."""
 MOST_LENGTH = (1 << 16) - 1
 
-# An entry's second word: kind (2 bits), work (8 bits) and 48 bits that depend on the kind:
+# The value of an entry: kind (2 bits), work (8 bits) and 48 bits that depend on the kind:
 # proof and disproof number (24 each); or move (12) and length (16); or move (12), tag (24) and whether it has one.
 _WORK = 2
 _FIRST = 10
@@ -107,25 +102,8 @@ def disproven(move: int, tag: int) -> int:
     return DISPROVEN | move << _FIRST | (0 if tag < 0 else 1 << _TAGGED | tag << _TAG)
 
 
-@compiled("int64(int64[::1], int64)")
-def cluster_of(table: Table, key: int) -> int:
-    """Where a position's four entries begin: the upper half of the key, scaled."""
-    return (unsigned_shift(key, 32) * (len(table) // (2 * CLUSTER)) >> 32) * (2 * CLUSTER)
-
-
-@compiled("int64(int64[::1], int64)")
-def probe(table: Table, key: int) -> int:
-    """The entry of a position, or MISS."""
-    base = cluster_of(table, key)
-    for slot in range(base, base + 2 * CLUSTER, 2):
-        entry = int(table[slot + 1])
-        if table[slot] ^ entry == key and entry != MISS:
-            return entry
-    return MISS
-
-
 @compiled("void(int64[::1], int64)")
-def forget(table: Table, key: int) -> None:
+def forget(table: Entries, key: int) -> None:
     """Remove what is known of a position."""
     base = cluster_of(table, key)
     for slot in range(base, base + 2 * CLUSTER, 2):
@@ -135,7 +113,7 @@ def forget(table: Table, key: int) -> None:
 
 
 @compiled("void(int64[::1], uint8[::1], int64, int64, int64)")
-def store(table: Table, tags: Tags, key: int, entry: int, work: int) -> None:
+def store(table: Entries, tags: Tags, key: int, entry: int, work: int) -> None:
     """Keep an entry, with the work added to what its position had; instead of the least work if there is no room.
 
     A proof is never given up for less or for a longer one. A disproof gives way to a proof, for it may rest on a
@@ -172,7 +150,7 @@ def store(table: Table, tags: Tags, key: int, entry: int, work: int) -> None:
 
 
 @compiled("float64(int64[::1])")
-def fullness(table: Table) -> float:
+def fullness(table: Entries) -> float:
     """The part of the table that is in use, by a sample."""
     clusters = len(table) // (2 * CLUSTER)
     step = max(clusters // 2000, 1)
@@ -186,7 +164,7 @@ def fullness(table: Table) -> float:
 
 
 @compiled("int64(int64[::1])")
-def collect(table: Table) -> int:
+def collect(table: Entries) -> int:
     """Drop the half of the entries that stands for the least work; return how many were dropped.
 
     Other threads may go on searching: what they write meanwhile is kept or dropped, but never mixed up.
@@ -214,7 +192,7 @@ def collect(table: Table) -> int:
 
 
 @compiled("int64(int64[::1], uint8[::1], int64, int64[::1])")
-def list_entries(table: Table, tags: Tags, slot: int, into: Table) -> int:
+def list_entries(table: Entries, tags: Tags, slot: int, into: Entries) -> int:
     """Copy entries from a slot on, as pairs of key and entry, until ``into`` is full; return the slot to go on from.
 
     What rests on a void tag is left out. ``into[0]`` gets the number of words written after it.
@@ -238,7 +216,7 @@ def list_entries(table: Table, tags: Tags, slot: int, into: Table) -> int:
 
 
 @compiled("void(int64[::1], uint8[::1], int64[::1])")
-def enter_entries(table: Table, tags: Tags, pairs: Table) -> None:
+def enter_entries(table: Entries, tags: Tags, pairs: Entries) -> None:
     """Put pairs of key and entry into a table of any size."""
     for at in range(0, len(pairs) - 1, 2):
         entry = int(pairs[at + 1])
@@ -248,10 +226,9 @@ def enter_entries(table: Table, tags: Tags, pairs: Table) -> None:
         store(table, tags, int(pairs[at]), bare, work_of(entry))
 
 
-def new_table(gigabytes: float) -> Table:
-    """An empty table of about so much memory."""
-    clusters = max(64, int(gigabytes * 2**30) // (16 * CLUSTER))
-    return np.zeros(2 * CLUSTER * clusters, np.int64)
+def new_table(gigabytes: float) -> Entries:
+    """An empty transposition table of about ``gigabytes``."""
+    return new_entries(int(gigabytes * 2**30), 64)
 
 
 def new_tags() -> Tags:
