@@ -43,9 +43,7 @@ class Prover:
 
     def __init__(self, rules: Rules, tables: Tables, effort: int = EFFORT) -> None:
         self._rules = rules
-        self._tables = tables  # kept alive for those who go by their addresses
-        self._directory = tables.directory(rules)
-        self._most_men = min(tables.most_men(rules), SMALL_MEN)  # every machine has these
+        self._tables = tables
         self._effort = effort
         self._searcher = Searcher(default_weights().scaled())
         self._memory = new_table(2)
@@ -87,11 +85,9 @@ class Prover:
             return True
         self.searched = True
         if self._solver is None:
-            self._solver = Solver(
-                board, board.turn.other, memory=MEMORY, directory=self._directory, most_men=self._most_men
-            )
-        self._solver.board = board.copy(stack=False)  # all questions are about the same side, and share what is found
-        return self._solver.run(nodes=self._effort).verdict is Verdict.DISPROVEN
+            # Every machine has the tables of so few pieces. All questions are about one side, and share what is found.
+            self._solver = Solver(board, board.turn.other, memory=MEMORY, tables=self._tables, table_pieces=SMALL_MEN)
+        return self._solver.ask(board).run(nodes=self._effort).verdict is Verdict.DISPROVEN
 
     # Solutions
 

@@ -27,9 +27,16 @@ def wins_at_sight(attackers: int, defenders: int, king: int, side: int, flags: i
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64[::1], int64)")
 def settle(
-    attackers: int, defenders: int, king: int, side: int, prover: int, flags: int, directory: Directory, most_men: int
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    prover: int,
+    flags: int,
+    directory: Directory,
+    table_pieces: int,
 ) -> tuple[int, int]:
-    """What a look tells about a position after a move: PROVEN for the prover, DISPROVEN or OPEN, and plies to the end.
+    """What a look tells about a position: PROVEN for the prover, DISPROVEN or OPEN, and the plies to the end.
 
     Against two open lines the attackers are lost if they cannot take the king: they bar one line at most, and a king
     with a way to the edge is neither encircled nor without a move.
@@ -48,7 +55,7 @@ def settle(
     elif lines >= 2:
         winner = DEFENDERS
         plies = 2
-    if winner < 0 and count(attackers | defenders) < most_men:
+    if winner < 0 and count(attackers | defenders) < table_pieces:
         known = look_up(directory, attackers, defenders, king, side)
         if known == NEITHER:
             return DISPROVEN, 0
