@@ -12,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.whole_file import check_place
 from brandubh.pictures.text import render
-from brandubh.puzzles.checking import Checker
 from brandubh.puzzles.mining.collection import Collection, State, collect, with_longer
 from brandubh.puzzles.mining.games import SELF_PLAY, GameFiles, Job, number_of, self_play
+from brandubh.puzzles.proof import Checker
 from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
