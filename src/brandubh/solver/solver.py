@@ -15,7 +15,7 @@ from enum import StrEnum
 import numpy as np
 
 from brandubh.board import Board
-from brandubh.engine.core import memory as engine_memory
+from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.errors import BrandubhError
 from brandubh.kernel.entries import Entries
@@ -88,11 +88,8 @@ def make_transpositions(gigabytes: float) -> Entries:
 
 @functools.cache
 def _weights() -> Fields:
-    """The beginning of an engine's work area, where its evaluation finds the weights."""
-    work = np.zeros(engine_memory.KILLERS, np.int64)
-    scaled = default_weights().scaled()
-    work[engine_memory.WEIGHTS : engine_memory.WEIGHTS + len(scaled)] = scaled
-    return work
+    """An engine's work area, where its evaluation finds the weights."""
+    return Searcher(default_weights().scaled()).work
 
 
 @functools.cache
@@ -159,7 +156,7 @@ class Solver:
         """Turn to another position under the same rules, with the same side to win; what was found out is shared.
 
         >>> solver = Solver(Board("7/7/7/2t4/1tKt3/1t1t3/5t1 b"), memory=0.01)
-        >>> solver.ask(Board("7/7/7/2t4/1tKt3/1t1t3/6t b")).run().verdict.value
+        >>> solver.ask(Board("7/7/7/2t4/1tKt3/1t1t3/4t2 b")).run().verdict.value
         'proven'
         """
         board.check()

@@ -55,7 +55,7 @@ MOST_OF_A_GAME = 2
 
 
 class Miner:
-    """Looks for puzzles of a ruleset, with an engine, a prover and all that, made once for each process."""
+    """Looks for puzzles of a ruleset, with an engine, a prover and a win finder that are made once for each process."""
 
     def __init__(self, rules: str, tables: str | None) -> None:
         self._rules = get_rules(rules)

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from brandubh.board import Board
 from brandubh.engine.core import memory
 from brandubh.engine.core.search import INFINITY, enter, search
 from brandubh.engine.core.transpositions import new_table
+from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.kernel.bits import first
 from brandubh.kernel.geometry import slides
@@ -27,15 +26,12 @@ class WinFinder:
     """
 
     def __init__(self) -> None:
-        scaled = default_weights().scaled()
-        self._work = np.zeros(memory.SIZE, np.int64)
-        self._work[memory.WEIGHTS : memory.WEIGHTS + len(scaled)] = scaled
+        self._searcher = Searcher(default_weights().scaled())
         self._entries = new_table(1)
 
     def forget(self) -> None:
         """Forget what was learnt about moves, so that what was looked at before does not matter."""
-        self._work[memory.KILLERS : memory.PV_LENGTH] = 0
-        self._work[memory.HISTORY : memory.SIZE] = 0
+        self._searcher.forget()
 
     def wins_in(self, board: Board, most: int) -> int | None:
         """In how many moves the side to move wins, if a short search sees it win in at most ``most``."""
@@ -53,7 +49,7 @@ class WinFinder:
 
     def _search(self, board: Board, alpha: int, beta: int) -> int:
         """Deepen until the score is a win or a loss; what lies between if it does not come to be one."""
-        work = self._work
+        work = self._searcher.work
         self._entries[:] = 0
         work[memory.STOP] = work[memory.NODES] = 0
         work[memory.NODE_LIMIT] = NODES

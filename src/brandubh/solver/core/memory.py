@@ -75,7 +75,7 @@ class Search(NamedTuple):
     path: Fields
     busy: Fields  # shared: BUSY slots of each thread
     transpositions: Entries  # shared
-    weights: Fields  # shared: the beginning of an engine's work area, as its evaluation wants it
+    weights: Fields  # shared: an engine's work area, as its evaluation wants it
     directory: Directory  # shared: tables of perfect play
     tags: Tags  # shared
     prover: int

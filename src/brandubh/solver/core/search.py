@@ -1,6 +1,6 @@
 """Depth-first proof-number search (df-pn), with an explicit stack.
 
-The prover wants to win on the board; everything else, repetition included, counts against him. A position that stands
+The prover wants to win on the board; everything else, repetition included, counts as a failure. A position that stands
 on the line already is a disproof for this line. That makes every proof sound: it uses positions proven before it, and
 never one that waits for it. A disproof may rest on a position of the line that is proven later: it carries the tag of
 the first such position, becomes void when that is proven, and is believed in the end only as part of a closed set
@@ -144,7 +144,7 @@ def close_frame(search: Search, depth: int, proving: bool, phi: int, delta: int)
         if tags[tag_of_key(key)] & USED:
             tags[tag_of_key(key)] |= VOID
     elif disproof == 0:
-        # The prover's disproof rests on all his moves', the opponent's on the one that rests on least.
+        # With the prover to move a disproof rests on those of all moves, else on that of the move that rests on least.
         rests = UNCONDITIONAL if proving else ELSEWHERE - 1
         for at in range(start, end, CHILD):
             on = int(children[at + C_RESTS])
