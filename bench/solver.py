@@ -15,7 +15,7 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.pieces import Side
-from brandubh.solver.certificate import Claim, write_certificate
+from brandubh.solver.certificate import write_certificate
 from brandubh.solver.solver import Answer, Solver
 from brandubh.solver.verify import verify
 
@@ -42,7 +42,7 @@ def _check_rate(answer: Answer) -> float:
         return 0.0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "certificate.txt"
-        claim = Claim(strategy.board, strategy.side, strategy.proven, len(strategy.rows))
+        claim = strategy.claim()
         write_certificate(path, claim, strategy.rows.tolist())
         verify(path)
         started = time.perf_counter()

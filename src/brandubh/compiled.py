@@ -38,7 +38,7 @@ JIT = not numba.config.DISABLE_JIT
 
 PACKAGE = Path(__file__).parent
 
-_registry: dict[str, tuple[Any, str]] = {}
+_registry: dict[str, tuple[Any, Any]] = {}
 """Compiled functions and their signatures, by module and name."""
 
 
@@ -126,10 +126,11 @@ class _Cache(FunctionCache):
     _impl_class = _CacheImpl
 
 
-def compiled(signature: str) -> Callable[[F], F]:
+def compiled(signature: Any) -> Callable[[F], F]:
     """Compile a function when it is first called, or by :func:`warm`, which uses the signature given here.
 
-    Signatures are not handed to Numba at once, because then merely importing a module would compile it.
+    A signature is a text, or made of Numba's types where a text cannot name them. It is not handed to Numba at once,
+    because then merely importing a module would compile it.
     """
 
     def wrap(function: F) -> F:

@@ -13,9 +13,9 @@ from brandubh.bulk.whole_file import check_place
 from brandubh.cli.progress import bar, compile_first
 from brandubh.errors import quote
 from brandubh.pictures.text import render
-from brandubh.puzzles.checking import Checker
 from brandubh.puzzles.mining.collection import Collection, State, collect, with_longer
 from brandubh.puzzles.mining.games import SELF_PLAY, GameFiles, Job, number_of, self_play
+from brandubh.puzzles.proof import Checker
 from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables

@@ -20,10 +20,10 @@ from brandubh.rules import Rules
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.errors import CertificateError, SavedSearchError
 from brandubh.solver.saved_search import resume, save
-from brandubh.solver.solver import Answer, Progress, Solver, Verdict, make_table
+from brandubh.solver.solver import Answer, Progress, Solver, Verdict, make_transpositions
 from brandubh.solver.start_position import FIRST_SLICE, Campaign, Question
 from brandubh.solver.verify import verify
-from brandubh.tablebase import Tables, open_tables
+from brandubh.tablebase import open_tables
 
 SAVE_EVERY = 300.0
 """Seconds between two savings of a search."""
@@ -54,19 +54,14 @@ def default_folder(rules: Rules) -> Path:
 class _Options:
     """How the questions of a command are to be solved."""
 
-    def __init__(self, rules: Rules, memory: float, threads: int, tables: Path | None) -> None:
-        make_table(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
+    def __init__(self, memory: float, threads: int, tables: Path | None) -> None:
+        make_transpositions(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
         self.memory = memory
         self.threads = threads
-        # The tables stay open as long as their directory is used.
-        self.tables: Tables = open_tables(tables)
-        self.directory = self.tables.directory(rules)
-        self.most_men = self.tables.most_pieces(rules)
+        self.tables = open_tables(tables)
 
     def solver(self, board: Board, side: Side | None) -> Solver:
-        return Solver(
-            board, side, memory=self.memory, threads=self.threads, directory=self.directory, most_men=self.most_men
-        )
+        return Solver(board, side, memory=self.memory, threads=self.threads, tables=self.tables)
 
 
 def solve_command(
@@ -100,7 +95,7 @@ def solve_command(
     if len({place.resolve() for place in places}) < len(places):
         raise BrandubhError("--certificate and --save need two files")
     compile_first("brandubh.solver.solver")
-    options = _Options(rules, memory, threads, tables)
+    options = _Options(memory, threads, tables)
     if not one_question:
         _campaign(Campaign(folder or default_folder(rules), rules), options, seconds)
         return
@@ -146,7 +141,7 @@ def _certify(console: Console, answer: Answer, path: Path) -> None:
     if strategy is None:
         console.print("There is no certificate to write.")
         return
-    claim = Claim(strategy.board, strategy.side, strategy.proven, len(strategy.rows))
+    claim = strategy.claim()
     write_certificate(path, claim, strategy.rows.tolist())
     console.print(f"The certificate has {_entries(claim)}: {path}", soft_wrap=True, markup=False)
 

@@ -10,6 +10,9 @@ from brandubh.kernel.bits import first
 _REVERSED = np.array([int(f"{line:07b}"[::-1], 2) for line in range(128)], dtype=np.int64)
 _SPREAD = np.array([sum(1 << 7 * i for i in range(7) if line >> i & 1) for line in range(128)], dtype=np.int64)
 
+INVERSE = np.array([0, 1, 2, 3, 4, 6, 5, 7], dtype=np.int64)
+"""What undoes each symmetry: all undo themselves, but for the two quarter turns."""
+
 
 @compiled("int64(int64, int64)")
 def transform(squares: int, symmetry: int) -> int:
@@ -38,18 +41,57 @@ def transform_square(square: int, symmetry: int) -> int:
     return first(transform(1 << square, symmetry))
 
 
+@compiled("int64(int64, int64)")
+def transform_move(move: int, symmetry: int) -> int:
+    """A move under a symmetry."""
+    return transform_square(move >> 6, symmetry) << 6 | transform_square(move & 63, symmetry)
+
+
+# The canonical image
+
+_NO_KING = 49
+
+
+def _image(square: int, symmetry: int) -> int:
+    file, rank = square % 7, square // 7
+    if symmetry & 4:
+        file, rank = rank, file
+    return 7 * (6 - rank if symmetry & 2 else rank) + (6 - file if symmetry & 1 else file)
+
+
+def _best_for_king(square: int) -> list[int]:
+    """The symmetries that bring a king to the least square he can come to; all eight where there is no king."""
+    images = [0 if square == _NO_KING else _image(square, symmetry) for symmetry in range(8)]
+    return [symmetry for symmetry in range(8) if images[symmetry] == min(images)]
+
+
+_BEST = np.array([(_best_for_king(square) + [0] * 8)[:8] for square in range(_NO_KING + 1)], dtype=np.int64)
+_BEST_COUNT = np.array([len(_best_for_king(square)) for square in range(_NO_KING + 1)], dtype=np.int64)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64)")
+def canonical(attackers: int, defenders: int, king: int) -> tuple[int, int, int, int]:
+    """The image of a position that stands for all eight, and the symmetry that leads to it.
+
+    It is the least, comparing the king, then attackers, then defenders. Only the symmetries that are best for the king
+    are tried: for most of his squares there is but one.
+    """
+    square = first(king) if king else _NO_KING
+    best = int(_BEST[square, 0])
+    a = transform(attackers, best)
+    d = transform(defenders, best)
+    for index in range(1, _BEST_COUNT[square]):
+        symmetry = int(_BEST[square, index])
+        a2 = transform(attackers, symmetry)
+        if a2 > a:
+            continue
+        d2 = transform(defenders, symmetry)
+        if a2 < a or d2 < d:
+            best, a, d = symmetry, a2, d2
+    return a, d, transform(king, best), best
+
+
 @compiled("int64(int64, int64, int64)")
 def canonical_symmetry(attackers: int, defenders: int, king: int) -> int:
-    """The symmetry whose image of a position is the least, comparing the king, then attackers, then defenders."""
-    best = 0
-    least_king, least_attackers, least_defenders = king, attackers, defenders
-    for symmetry in range(1, 8):
-        k = transform(king, symmetry)
-        if k > least_king:
-            continue
-        a = transform(attackers, symmetry)
-        d = transform(defenders, symmetry)
-        if k < least_king or a < least_attackers or (a == least_attackers and d < least_defenders):
-            best = symmetry
-            least_king, least_attackers, least_defenders = k, a, d
-    return best
+    """The symmetry that leads to the canonical image, the first of them if several do."""
+    return canonical(attackers, defenders, king)[3]

@@ -2,8 +2,8 @@
 
 The engine's levels are players whose strength is measured (``engine/levels.py``) and who differ above all in how many
 plies they look ahead. A step of a solution is as hard as the level is strong that looks just deep enough to find it. A
-player finds it with the chance that Elo's formula gives him against that level, or else by luck, one move in as many as
-there are. He solves the puzzle if he finds every step. The difficulty is the rating that makes this one half.
+player finds it with the chance that Elo's formula gives against that level, or else by luck, one move in as many as
+there are. Who finds every step solves the puzzle. The difficulty is the rating that makes the chance of this one half.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ HARDEST = len(GRADES_BEGIN) + 1
 DEEPEST = 12
 """How deep a search looks for the moves; one that it does not find by then counts as found a ply later."""
 
-# How strong the players are who look so many plies ahead; of two who look equally far, the better.
+# How strong the levels are, by the plies they look ahead; of two that look equally far, the better.
 _STRENGTH = {level.depth: level.elo for level in LEVELS if level.number < FULL_STRENGTH}
 
 
@@ -82,8 +82,8 @@ def grade_of(difficulty: int) -> int:
     return 1 + sum(difficulty >= LEVELS[number - 1].elo for number in GRADES_BEGIN)
 
 
-class Judge:
-    """Finds how deep one must look for the moves of a solution."""
+class DepthOf:
+    """How deep one must look for a move: ``depth_of(board, move)``, and for all of a solution's."""
 
     def __init__(self) -> None:
         self._engine = Engine(hash_mb=4)
@@ -96,12 +96,12 @@ class Judge:
         for number, move in enumerate(line):
             if number % 2 == 0:
                 # To win at once is no matter of depth.
-                depth = self.depth_of(board, move) if number < len(line) - 1 else 0
+                depth = self(board, move) if number < len(line) - 1 else 0
                 found.append(Step(len(board.legal_moves), depth))
             board.push(move)
         return tuple(found)
 
-    def depth_of(self, board: Board, move: Move) -> int:
+    def __call__(self, board: Board, move: Move) -> int:
         """The least depth from which a search thinks the move best; 0 if a look at the moves is enough."""
         position = board.copy(stack=False)
         self._searcher.set_up(position, node_limit=1, age=0)

@@ -1,17 +1,17 @@
-"""Proofs: that a side wins within so many plies, that it cannot force a win, and so that a solution is the only one.
+"""Proofs: that a side wins within some plies, that it cannot force a win, and so that a solution is the only one.
 
 All calls of the proof search and of the engine's plain mode are here. What is proven:
 
 - at every step but the last, each move but the solution's gives up the win: after it the opponent wins, or can at
-  least hold out for ever (the solver's disproof, a closed set of positions, or the tables' word);
+  least hold out for ever (the proof search's disproof, a closed set of positions, or the tables' word);
 - after each of the solver's moves, every answer loses within the plies that the main line takes.
 
-From both follows, from the end of the line to its beginning, that the win takes exactly so many moves, and that the
-main line's answers resist longest. The search is believed only when it says that a win is there, which needs no
+From both follows, from the end of the line to its beginning, that the win takes exactly as many moves as the main line,
+and that its answers resist longest. The search is believed only when it says that a win is there, which needs no
 assumption about repetition; that there is no shorter one follows from the only moves.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from brandubh.board import Board
 from brandubh.engine.core import memory
@@ -20,20 +20,20 @@ from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.kernel.play import wins_at_once
 from brandubh.move import Move
-from brandubh.outcome import Outcome
-from brandubh.rules import Rules
+from brandubh.puzzles.puzzle import Puzzle
+from brandubh.rules import Rules, get_rules
 from brandubh.solver.solver import Solver, Verdict
-from brandubh.tablebase import Tables
+from brandubh.tablebase import Tables, open_tables
 from brandubh.tablebase.material import BUILT_ON_DEMAND
 
 EFFORT = 6_000
-"""Positions that the solver may expand to disprove one move, when puzzles are made."""
+"""Positions that the proof search may expand to disprove one move, when puzzles are made."""
 PATIENCE = 50
-"""A proof that was found once is given so many times the effort when it is done again."""
+"""A proof that was found once is given this many times the effort when it is done again."""
 MOST_NODES = 400_000
 """Nodes of the plain search, for one question."""
 MEMORY = 0.02
-"""The solver's table, in gigabytes."""
+"""The proof search's memory, in gigabytes."""
 MOST_ANSWERS = 4
 """How many of the longest answers are tried as main line."""
 
@@ -43,16 +43,14 @@ class Prover:
 
     def __init__(self, rules: Rules, tables: Tables, effort: int = EFFORT) -> None:
         self._rules = rules
-        self._tables = tables  # kept alive for those who go by their addresses
-        self._directory = tables.directory(rules)
-        self._most_men = min(tables.most_pieces(rules), BUILT_ON_DEMAND)  # every machine has these
+        self._tables = tables
         self._effort = effort
         self._searcher = Searcher(default_weights().scaled())
         self._memory = new_table(2)
         self._begin(Board(rules=rules))
 
     def _begin(self, board: Board) -> None:
-        """Forget everything."""
+        """Turn to a new puzzle, whose position this is, and forget everything about the last one."""
         self._memory[:] = 0
         self._searcher.forget()
         self._solver: Solver | None = None
@@ -87,33 +85,35 @@ class Prover:
             return True
         self.searched = True
         if self._solver is None:
+            # Every machine has the tables of so few pieces. All questions are about one side, and share what is found.
             self._solver = Solver(
-                board, board.turn.other, memory=MEMORY, directory=self._directory, most_men=self._most_men
+                board, board.turn.other, memory=MEMORY, tables=self._tables, table_pieces=BUILT_ON_DEMAND
             )
-        self._solver.board = board.copy(stack=False)  # all questions are about the same side, and share what is found
-        return self._solver.run(nodes=self._effort).verdict is Verdict.DISPROVEN
+        return self._solver.ask(board).run(nodes=self._effort).verdict is Verdict.DISPROVEN
 
     # Solutions
 
     def is_only_move(self, board: Board, move: Move, suspects: Sequence[Move] = ()) -> bool:
         """Whether every other move is proven to give up the win. ``suspects`` are asked about first."""
         others = [other for other in (*suspects, *board.legal_moves) if other is not move]
-        return all(self.cannot_win(after(board, other)) for other in dict.fromkeys(others))
+        return all(self.cannot_win(board.after(other)) for other in dict.fromkeys(others))
 
     def find_line(self, board: Board, move: Move, most: int, suspects: Sequence[Move] = ()) -> list[Move] | None:
-        """A main line of only moves that begins with a move and takes up to so many plies, if one can be proven."""
+        """A main line that starts with ``move``, takes at most ``most`` plies, and in which each of the solver's moves
+        is an only move; None if none can be proven.
+        """
         self._begin(board)
         return self._find(board, move, most, suspects)
 
     def _find(self, board: Board, move: Move, most: int, suspects: Sequence[Move] = ()) -> list[Move] | None:
         if not self.is_only_move(board, move, suspects):
             return None
-        there = after(board, move)
+        there = board.after(move)
         if there.is_game_over():
             return None  # a puzzle's win takes more than one move
         answers: dict[Move, int] = {}
         for answer in there.legal_moves:
-            plies = self._plies(after(there, answer), most - 2)
+            plies = self._plies(there.after(answer), most - 2)
             if plies is None:
                 return None
             answers[answer] = plies
@@ -122,23 +122,23 @@ class Prover:
         best = [answer for answer, plies in answers.items() if plies == longest]
         best.sort(key=lambda answer: -len(there.captures(answer)))
         for answer in best[:MOST_ANSWERS]:
-            rest = self._rest(after(there, answer), longest)
+            rest = self._rest(there.after(answer), longest)
             if rest is not None:
                 return [move, answer, *rest]
         return None
 
     def _plies(self, board: Board, most: int) -> int | None:
-        """In how many plies the side to move wins, if within so many."""
+        """In how many plies the solver, to move unless the game is over, wins, if in at most ``most``."""
         outcome = board.outcome()
         if outcome is not None:
             return 0 if outcome.winner is self._side else None
         return self.wins_within(board, most)
 
     def _rest(self, board: Board, plies: int) -> list[Move] | None:
-        """The rest of a main line, the solver to move; it must take so many plies and have only moves."""
+        """The rest of a main line, the solver to move; it must take ``plies`` and have only moves."""
         if plies == 0:
-            return None  # the opponent ended the game himself: no move to find
-        wins = list(_wins_at_once(board))
+            return None  # the opponent has ended the game: no move to find
+        wins = board.winning_moves()
         if wins:
             return wins[:1] if plies == 1 else None
         self.wins_within(board, plies)
@@ -155,22 +155,22 @@ class Prover:
                 return False
             if number % 2 == 0 and left and not self.is_only_move(at, move):
                 return False
-            if number % 2 == 1 and any(self._plies(after(at, answer), left) is None for answer in at.legal_moves):
+            if number % 2 == 1 and any(self._plies(at.after(answer), left) is None for answer in at.legal_moves):
                 return False
             at.push(move)
         outcome = at.outcome()
         return len(line) % 2 == 1 and outcome is not None and outcome.winner is board.turn
 
 
-def after(board: Board, move: Move) -> Board:
-    """The position after a move, without its history."""
-    there = board.copy(stack=False)
-    there.push(move)
-    return there
+class Checker:
+    """Proves puzzles of any ruleset again, from nothing but the rules and the tables of four pieces."""
 
+    def __init__(self, tables: Tables | None = None) -> None:
+        self._tables = tables or open_tables()
+        self._provers: dict[str, Prover] = {}
 
-def _wins_at_once(board: Board) -> Iterator[Move]:
-    for move in board.legal_moves:
-        outcome: Outcome | None = after(board, move).outcome()
-        if outcome is not None and outcome.winner is board.turn:
-            yield move
+    def is_proven(self, puzzle: Puzzle) -> bool:
+        """Whether a puzzle's main line is proven; a proof that was found once gets far more than it needs."""
+        if puzzle.rules not in self._provers:
+            self._provers[puzzle.rules] = Prover(get_rules(puzzle.rules), self._tables, PATIENCE * EFFORT)
+        return self._provers[puzzle.rules].proves(puzzle.board(), puzzle.line())

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, quote, reason
+from brandubh.kernel.symmetry import transform
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.puzzles.difficulty import DEEPEST, Step, grade_of, rating
@@ -23,6 +24,11 @@ Grade = int
 
 LEAST_MOVES = 2
 MOST_MOVES = 8
+ALIKE = 2
+"""Positions that differ in no more squares than this, as by one move of one man, are alike."""
+ALIKE_IN_A_GAME = 6
+"""The same for positions of one game; they have the same idea, too, if they have the same first move."""
+
 AT_ONCE = "at-once"
 SEARCH = "search"
 
@@ -103,12 +109,7 @@ class Puzzle:
             raise PuzzleError(f"puzzle {self.id} goes {' '.join(self.moves)}: it is not the solver's turn after these")
         if done < len(line) - 1:
             return move is line[done]
-        board = self.board().play_all(played)
-        if move not in board.legal_moves:
-            return False
-        board.push(move)
-        outcome = board.outcome()
-        return outcome is not None and outcome.winner is self.side
+        return move in self.board().play_all(played).winning_moves()
 
     def to_json(self) -> str:
         """One line of text. The difficulty and the grade are there for readers; they follow from the steps."""
@@ -129,20 +130,20 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
-        """Read a line. What cannot be is refused; that the solution is the only one, a proof must tell."""
+        """Read a line. What cannot be is refused; only a proof can tell that the solution is the only one."""
         try:
             given = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise PuzzleError(f"this is no puzzle: {_short(text)} ({error})") from None
+            raise PuzzleError(f"this is no puzzle: {quote(text)} ({error})") from None
         if not isinstance(given, dict) or set(given) != set(_FIELDS):
-            raise PuzzleError(f"this is no puzzle: {_short(text)} (one has the fields {', '.join(_FIELDS)})")
+            raise PuzzleError(f"this is no puzzle: {quote(text)} (one has the fields {', '.join(_FIELDS)})")
         wrong = [name for name, kind in _FIELDS.items() if type(given[name]) is not kind]
         if wrong or not all(type(theme) is str for theme in given["themes"]):
-            raise PuzzleError(f"this is no puzzle: {_short(text)} (of a wrong type: {', '.join(wrong or ['themes'])})")
+            raise PuzzleError(f"this is no puzzle: {quote(text)} (of a wrong type: {', '.join(wrong or ['themes'])})")
         try:
             steps = tuple(_step(*step) for step in given["steps"])
         except TypeError:
-            raise PuzzleError(f"this is no puzzle: {_short(text)} (a step is two numbers: [choices, depth])") from None
+            raise PuzzleError(f"this is no puzzle: {quote(text)} (a step is two numbers: [choices, depth])") from None
         puzzle = cls(
             id=given["id"],
             rules=given["rules"],
@@ -163,10 +164,6 @@ class Puzzle:
         return self.rules, self.difficulty, self.id
 
 
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 60 else f"{text[:60]}…")
-
-
 def _step(choices: object, depth: object) -> Step:
     if type(choices) is not int or type(depth) is not int:
         raise TypeError
@@ -178,11 +175,11 @@ def _fault(puzzle: Puzzle) -> str | None:
     if unknown := sorted(set(puzzle.themes) - set(THEMES)):
         return f"has unknown themes: {', '.join(unknown)}"
     if puzzle.rules not in PRESETS:
-        return f"has unknown rules: {_short(puzzle.rules)}"
+        return f"has unknown rules: {quote(puzzle.rules)}"
     if puzzle.rules != puzzle_rules(puzzle.rules):
         return f"has the rules {puzzle.rules!r}, whose puzzles are kept as {puzzle_rules(puzzle.rules)!r}"
     if puzzle.proof not in (AT_ONCE, SEARCH):
-        return f"has an unknown proof: {_short(puzzle.proof)}"
+        return f"has an unknown proof: {quote(puzzle.proof)}"
     if len(puzzle.moves) % 2 == 0 or not LEAST_MOVES <= puzzle.wins_in <= MOST_MOVES:
         return (
             f"has a line of {len(puzzle.moves)} moves: the solver's {LEAST_MOVES} to {MOST_MOVES}, and answers between"
@@ -245,6 +242,35 @@ def image_to_show(board: Board) -> Symmetry:
     wanted = Symmetry(int(id_of(board), 16) % 8)
     canonical = board.canonical().transform(wanted)
     return next(symmetry for symmetry in Symmetry if board.transform(symmetry) == canonical)
+
+
+def is_same_idea(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles are too like each other to have both."""
+    if puzzle.rules != other.rules or puzzle.side is not other.side:
+        return False
+    if puzzle.source != other.source:
+        return squares_apart(puzzle, other) <= ALIKE
+    apart, images = _nearest_images(puzzle, other)
+    first, others = puzzle.line()[0], other.line()[0]
+    return apart <= ALIKE_IN_A_GAME or any(image.move(first) is others for image in images)
+
+
+def squares_apart(puzzle: Puzzle, other: Puzzle) -> int:
+    """In how many squares two positions differ, in the images in which they differ least."""
+    return _nearest_images(puzzle, other)[0]
+
+
+def _nearest_images(puzzle: Puzzle, other: Puzzle) -> tuple[int, list[Symmetry]]:
+    """In how few squares an image of a puzzle's position differs from another's, and the images that do."""
+    mine, others = puzzle.board().placement, other.board().placement
+    apart = {}
+    for image in Symmetry:
+        different = 0
+        for part, wanted in zip(mine, others, strict=True):
+            different |= transform(part, int(image)) ^ wanted
+        apart[image] = different.bit_count()
+    least = min(apart.values())
+    return least, [image for image in Symmetry if apart[image] == least]
 
 
 def load(rules: str | Rules | None = None) -> list[Puzzle]:

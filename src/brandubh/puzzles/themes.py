@@ -13,18 +13,16 @@ from brandubh.pieces import CORNERS, THRONE, Piece, square_names, square_number
 from brandubh.reasons import CaptureReason, capture_reasons
 
 
-class Story:
+class PlayedSolution:
     """A solution as the themes see it: the boards before each move, and the last one."""
 
     def __init__(self, board: Board, line: Sequence[Move]) -> None:
         self.line = line
         self.solver = board.turn
-        at = board.copy(stack=False)
-        self.boards = [at.copy(stack=False)]
+        self.boards = [board]
         for move in line:
-            at.push(move)
-            self.boards.append(at.copy(stack=False))
-        self.outcome = at.outcome()
+            self.boards.append(self.boards[-1].after(move))
+        self.outcome = self.boards[-1].outcome()
 
     def reasons(self) -> list[CaptureReason]:
         """Why the solver's moves take what they take."""
@@ -35,8 +33,8 @@ class Story:
         ]
 
     def in_danger(self, number: int) -> set[str]:
-        """The squares on which the opponent could take men of the solver's if it were his turn before a move."""
-        board = passed(self.boards[number])
+        """The squares on which the opponent, to move instead of the solver, could take men of the solver's."""
+        board = self.boards[number].passed()
         return {square for move in board.legal_moves for square in board.captures(move)}
 
     def would_win_at_once(self, number: int, *, solver: bool) -> bool:
@@ -46,64 +44,62 @@ class Story:
         return wins_at_once(*board.placement, side.number, board.rules.flags)
 
 
-def passed(board: Board) -> Board:
-    """The position with the other side to move."""
-    return Board(board.fen()[:-1] + board.turn.other.letter, rules=board.rules)
-
-
-def _two_corners(story: Story) -> bool:
+def _two_corners(solution: PlayedSolution) -> bool:
     """After a move of the solver's the king has two open lines."""
-    boards = story.boards[1::2]
-    return story.solver is Piece.KING.side and any(
+    boards = solution.boards[1::2]
+    return solution.solver is Piece.KING.side and any(
         open_lines(*board.placement, board.rules.flags)[0] >= 2 for board in boards if board.outcome() is None
     )
 
 
-def _sacrifice(story: Story) -> bool:
+def _sacrifice(solution: PlayedSolution) -> bool:
     """A move of the solver's gives up more men than it takes.
 
     The last answer counts only if it takes men who stood safe before: else it is mere spite, for all is lost.
     """
-    answers = range(1, len(story.line), 2)
+    answers = range(1, len(solution.line), 2)
     for number in answers:
-        lost = story.boards[number].captures(story.line[number])
+        lost = solution.boards[number].captures(solution.line[number])
         if number == answers[-1]:
-            lost -= story.in_danger(number - 1)
-        if len(lost) > len(story.boards[number - 1].captures(story.line[number - 1])):
+            lost -= solution.in_danger(number - 1)
+        if len(lost) > len(solution.boards[number - 1].captures(solution.line[number - 1])):
             return True
     return False
 
 
-def _throne(story: Story) -> bool:
+def _throne(solution: PlayedSolution) -> bool:
     """The throne helps to capture, or the king is captured on it or beside it."""
     near = {THRONE, *square_names(neighbours(1 << square_number(THRONE)))}
     return any(
-        THRONE in reason.hostile or (reason.piece is Piece.KING and reason.square in near) for reason in story.reasons()
+        THRONE in reason.hostile or (reason.piece is Piece.KING and reason.square in near)
+        for reason in solution.reasons()
     )
 
 
-def _corner(story: Story) -> bool:
+def _corner(solution: PlayedSolution) -> bool:
     """A corner helps to capture."""
-    return any(set(CORNERS) & set(reason.hostile) for reason in story.reasons())
+    return any(set(CORNERS) & set(reason.hostile) for reason in solution.reasons())
 
 
-def _quiet(story: Story) -> bool:
+def _quiet(solution: PlayedSolution) -> bool:
     """The first move takes nothing and does not threaten to win with the next."""
-    return not story.boards[0].captures(story.line[0]) and not story.would_win_at_once(1, solver=True)
+    return not solution.boards[0].captures(solution.line[0]) and not solution.would_win_at_once(1, solver=True)
 
 
-def _defence(story: Story) -> bool:
+def _defence(solution: PlayedSolution) -> bool:
     """The opponent was about to win."""
-    return story.would_win_at_once(0, solver=False)
+    return solution.would_win_at_once(0, solver=False)
 
 
-def _double(story: Story) -> bool:
+def _double(solution: PlayedSolution) -> bool:
     """A move of the solver's takes two men or more."""
-    return any(len(story.boards[number].captures(story.line[number])) > 1 for number in range(0, len(story.line), 2))
+    return any(
+        len(solution.boards[number].captures(solution.line[number])) > 1 for number in range(0, len(solution.line), 2)
+    )
 
 
-def _ends_by(termination: Termination) -> Callable[[Story], bool]:
-    return lambda story: story.outcome is not None and story.outcome.termination is termination
+def _ends_by(termination: Termination) -> Callable[[PlayedSolution], bool]:
+    return lambda solution: solution.outcome is not None and solution.outcome.termination is termination
 
 
 THEMES = MappingProxyType(
@@ -131,5 +127,5 @@ def themes_of(board: Board, line: Sequence[Move]) -> tuple[str, ...]:
     >>> themes_of(Board("7/7/7/t5t/7/2K4/4t2 w"), [Move.from_text("c2-c1")])
     ()
     """
-    story = Story(board, line)
-    return tuple(name for name, is_there in THEMES.items() if is_there(story))
+    solution = PlayedSolution(board, line)
+    return tuple(name for name, is_there in THEMES.items() if is_there(solution))

@@ -1,4 +1,4 @@
 """Proof search: can a side force a win from a position? ``Solver`` answers, certificates convince.
 
-``verifying`` checks certificates with the kernel alone and shares no code with the search.
+``verify`` checks certificates with the kernel alone and shares no code with the search.
 """

@@ -33,7 +33,7 @@ class Claim:
     entries: int
 
     @property
-    def hero(self) -> Side:
+    def holder(self) -> Side:
         """The side whose moves the entries are: the side itself for a proof, its opponent for a disproof."""
         return self.side if self.proven else self.side.other
 

@@ -1,178 +1,155 @@
-"""From a verdict of the search to a strategy: gather, search again what the table has lost or got wrong, and repeat.
+"""From a verdict of the search to a strategy: gather, search again what was lost or is wrong, and repeat.
 
 A disproof of the search may rest on a position that was proven later. Gathering meets the contradiction: it forgets
 the wrong disproof, searches there again, now that more is known, and goes round until the set is closed.
 """
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import numpy as np
 
+from brandubh.board import Board
 from brandubh.kernel.hashing import key
 from brandubh.kernel.play import after
+from brandubh.kernel.symmetry import canonical
+from brandubh.pieces import SIDES
 from brandubh.solver.core import memory
 from brandubh.solver.core.book import (
+    ATTACKERS,
     CHANGED,
-    E_DEFENDERS,
-    E_KING,
-    E_MOVE,
-    E_PASS,
-    E_RANK,
+    DEFENDERS,
     EDGES,
     ENTRIES,
-    ENTRY,
+    KING,
+    LAST_PASS,
     LOST,
+    MOVE,
     NO_ROOM,
     PASS,
     PROBLEMS,
+    RANK,
     REFUTED,
-    STATE_SIZE,
     entry_of,
     gather,
     mend_circles,
+    new_book,
     rank_entries,
 )
-from brandubh.solver.core.search import Words
-from brandubh.solver.core.settle import OPEN, PROVEN, fold, wins_at_sight
+from brandubh.solver.core.search import df_pn
+from brandubh.solver.core.settle import OPEN, PROVEN, settle, wins_at_sight
 from brandubh.solver.core.transpositions import forget
-from brandubh.solver.strategy import Rows, Strategy, folded
+from brandubh.solver.strategy import Strategy, canonical_position
 
-if TYPE_CHECKING:
-    from brandubh.solver.solver import Solver
-
-LEAST_SECONDS = 60.0
-"""Gathering may take this long, or as long as the search did if that is longer."""
 MOST_MENDING = 50
+"""How often circles are mended before a proof is given up."""
 SLICE = 200_000
 """Positions between two looks at the clock."""
-
-_NO_EDGES = np.zeros(1, np.int64)
+LOST_TOO_MUCH = "the table has lost too much of the proof to write it down"
 
 
 class Gatherer:
-    """The gathering of one verdict."""
+    """The gathering of one verdict, with what one thread's search has found out.
 
-    def __init__(self, solver: "Solver", found: int) -> None:
-        self.solver = solver
+    ``tell`` is told what is being done, now and then, and answers whether to go on.
+    """
+
+    def __init__(
+        self, search: memory.Search, board: Board, found: int, *, until: float, tell: Callable[[str], bool]
+    ) -> None:
+        self.search = search
+        self.board = board
         self.proven = found == PROVEN
         self.wanted = found
-        self.hero = solver.prover if self.proven else 1 - solver.prover
-        self.position = folded(solver.board)
-        self.side = solver.board.turn.number
+        self.holder = search.prover if self.proven else 1 - search.prover
+        self.position = canonical_position(board)
+        self.side = board.turn.number
         self.refuted = False
         self.reason = ""
-        self._make_room(1 << 16)
-
-    def _make_room(self, entries: int) -> None:
-        """An empty book for so many entries."""
-        self.state = np.zeros(STATE_SIZE, np.int64)
-        self.book = np.zeros(ENTRY * entries, np.int64)
-        self.index = np.zeros(4 * entries, np.int64)
-        self.queue = np.zeros(entries, np.int64)
-        self.problems = np.zeros(1 << 14, np.int64)
-
-    def _grow(self) -> None:
-        """A book twice as large, with the same moves."""
-        old = self.book[: ENTRY * int(self.state[ENTRIES])].copy()
-        self._make_room(2 * len(self.queue))
-        for row in old.reshape(-1, ENTRY).tolist():
-            number = entry_of(self.state, self.book, self.index, *row[:3])
-            self.book[ENTRY * number + E_MOVE] = row[E_MOVE]
-
-    def _pass(self, edges: Words) -> int:
-        solver = self.solver
-        return gather(
-            self.state,
-            self.book,
-            self.index,
-            self.queue,
-            edges,
-            self.problems,
-            solver.table,
-            solver.tags,
-            solver.directory,
-            solver.most_men,
-            *self.position,
-            self.side,
-            self.hero,
-            solver.prover,
-            solver.flags,
-        )
+        self._until = until
+        self._tell = tell
+        self._book = new_book(1 << 16)
 
     def run(self) -> Strategy | None:
         """The strategy; None if the verdict is refuted, or if it cannot be gathered in time (``reason``)."""
-        if self.solver.board.is_game_over() or (
-            self.side == self.hero and wins_at_sight(*self.position, self.side, self.solver.flags)
+        if self.board.is_game_over() or (
+            self.side == self.holder and wins_at_sight(*self.position, self.side, self.search.flags)
         ):
             return self._strategy()
-        self.until = time.monotonic() + max(LEAST_SECONDS, self.solver.seconds)
         while True:
-            outcome = self._pass(_NO_EDGES)
+            outcome = self._pass()
             if outcome == NO_ROOM:
                 self._grow()
                 continue
             if outcome == REFUTED:
                 self._refute()
                 return None
-            self.solver.tell(f"gathering {int(self.state[ENTRIES]):,} positions")
-            if self.state[PROBLEMS] == 0 and self.state[CHANGED] == 0:
+            state = self._book.state
+            if state[PROBLEMS] == 0 and state[CHANGED] == 0:
                 break
-            for entry in self.problems[: int(self.state[PROBLEMS])].tolist():
+            for entry in self._book.problems[: int(state[PROBLEMS])].tolist():
                 if not self._solve_again(entry):
                     return None
-            if self._late():
+            if self._late(f"gathering {int(state[ENTRIES]):,} positions"):
                 return None
         return self._ranked() if self.proven else self._strategy()
 
-    def _late(self) -> bool:
-        if self.solver.stopping:
+    def _pass(self) -> int:
+        return gather(self._book, self.search, *self.position, self.side, self.holder)
+
+    def _grow(self) -> None:
+        """Make the book twice as large, with the same moves."""
+        old = self._book
+        self._book = new_book(2 * len(old.queue))
+        for row in old.rows[: int(old.state[ENTRIES])].tolist():
+            entry = entry_of(self._book, *row[:MOVE])
+            self._book.rows[entry, MOVE] = row[MOVE]
+
+    def _late(self, doing: str) -> bool:
+        """Tell what is being done; whether gathering has to end."""
+        if not self._tell(doing):
             self.reason = "it was stopped before the strategy was gathered"
-        elif time.monotonic() > self.until:
+        elif time.monotonic() > self._until:
             self.reason = "the strategy could not be gathered in time"
         return bool(self.reason)
+
+    def _forget(self, attackers: int, defenders: int, king: int, side: int) -> None:
+        forget(self.search.transpositions, key(attackers, defenders, king, side))
 
     def _refute(self) -> None:
         """The root's verdict was wrong: forget it, so that the search can do better."""
         self.refuted = True
         self.reason = "the search contradicts itself"
-        forget(self.solver.table, key(*self.position, self.side))
+        self._forget(*self.position, self.side)
 
     def _solve_again(self, entry: int) -> bool:
         """Search for a good move in an entry; whether gathering can go on."""
-        solver = self.solver
-        at = ENTRY * entry
-        a, d, k = int(self.book[at]), int(self.book[at + E_DEFENDERS]), int(self.book[at + E_KING])
-        move = int(self.book[at + E_MOVE])
-        forget(solver.table, key(a, d, k, self.hero))
-        if move > 0:
-            a2, d2, k2 = after(a, d, k, self.hero, move, solver.flags)
-            if k2:
-                a2, d2, k2, _ = fold(a2, d2, k2)
-                forget(solver.table, key(a2, d2, k2, 1 - self.hero))
-        self.book[at + E_MOVE] = 0
-        found = solver.settle((a, d, k), self.hero)
+        search, row = self.search, self._book.rows[entry]
+        position = int(row[ATTACKERS]), int(row[DEFENDERS]), int(row[KING])
+        self._forget(*position, self.holder)
+        if row[MOVE] > 0:
+            a, d, k, _ = canonical(*after(*position, self.holder, int(row[MOVE]), search.flags))
+            if k:
+                self._forget(a, d, k, 1 - self.holder)
+        row[MOVE] = 0
+        found, _ = settle(*position, self.holder, search.prover, search.flags, search.directory, search.table_pieces)
         if found != OPEN:
-            # The table of perfect play knows the move, or there is none.
+            # The tables of perfect play know the move, or there is none.
             if found != self.wanted:
-                self.book[at + E_MOVE] = LOST
+                row[MOVE] = LOST
             return True
-        worker = solver.workers[0]
         while found == OPEN:
-            worker.control[memory.STOP] = 0
-            worker.control[memory.NODE_LIMIT] = worker.control[memory.NODES] + SLICE
-            found = solver.search_with(worker, (a, d, k), self.hero)
-            if found == OPEN:
-                solver.tell("gathering: searching again")
-                if self._late():
-                    return False
+            search.allow(SLICE)
+            found = df_pn(search, *position, self.holder)
+            if found == OPEN and self._late("gathering: searching again"):
+                return False
         if found == self.wanted:
-            self.book[at + E_MOVE] = worker.control[memory.MOVE]
+            row[MOVE] = search.control[memory.MOVE]
             return True
         if self.proven:
-            self.reason = "the table has lost too much of the proof to write it down"
+            self.reason = LOST_TOO_MUCH
             return False
-        self.book[at + E_MOVE] = LOST
+        row[MOVE] = LOST
         return True
 
     def _ranked(self) -> Strategy | None:
@@ -180,24 +157,24 @@ class Gatherer:
         room = 1 << 20
         for _ in range(MOST_MENDING):
             while True:
-                edges = np.zeros(room, np.int64)
-                if self._pass(edges) != NO_ROOM:
+                self._book = self._book._replace(edges=np.zeros(room, np.int64))
+                if self._pass() != NO_ROOM:
                     break
-                if 2 * self.state[EDGES] > room:
+                if 2 * self._book.state[EDGES] > room:
                     room *= 2
                 else:
                     self._grow()
-            if rank_entries(self.state, self.book, edges) == 0:
+            if rank_entries(self._book) == 0:
                 return self._strategy()
-            if mend_circles(self.state, self.book, self.index, self.hero, self.solver.prover, self.solver.flags) == 0:
+            if mend_circles(self._book, self.search, self.holder) == 0:
                 break
-        self.reason = "the table has lost too much of the proof to write it down"
+        self.reason = LOST_TOO_MUCH
         return None
 
     def _strategy(self) -> Strategy:
-        book = self.book[: ENTRY * int(self.state[ENTRIES])].reshape(-1, ENTRY)
-        reached = book[book[:, E_PASS] == self.state[PASS]] if len(book) else book
-        rows: Rows = reached[:, [0, E_DEFENDERS, E_KING, E_MOVE, E_RANK]].copy()
+        state = self._book.state
+        rows = self._book.rows[: int(state[ENTRIES])]
+        rows = rows[rows[:, PASS] == state[LAST_PASS]][:, [ATTACKERS, DEFENDERS, KING, MOVE, RANK]]
         if not self.proven:
-            rows[:, 4] = 0
-        return Strategy(self.solver.board, self.solver.side, self.proven, rows)
+            rows[:, -1] = 0
+        return Strategy(self.board, SIDES[self.search.prover], self.proven, rows)

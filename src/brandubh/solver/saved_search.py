@@ -1,7 +1,7 @@
-"""Saving a search and resuming it: the table's entries in a file that is complete or not there at all.
+"""Saving a search and resuming it: the transposition table's entries in a file that is complete or not there at all.
 
 A file holds a line of JSON that says what question it belongs to, and the pairs of key and entry; a digest of both
-ends it. A search may be resumed with a table of another size.
+ends it. A search may be resumed with a transposition table of another size.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from brandubh.solver.solver import Solver
 
 MAGIC = b"brandubh search 1\n"
 CHUNK = 1 << 18
-"""Words read or written at once."""
+"""Fields, of eight bytes, read or written at once."""
 DIGEST_SIZE = 32
 
 
@@ -38,11 +38,11 @@ def save(solver: Solver, path: Path) -> None:
             file.write(data)
 
         put(MAGIC + json.dumps(head, sort_keys=True).encode() + b"\n")
-        words = np.zeros(CHUNK + 1, np.int64)
+        fields = np.zeros(CHUNK + 1, np.int64)
         slot = 0
-        while slot < len(solver.table):
-            slot = list_entries(solver.table, solver.tags, slot, words)
-            put(words[1 : 1 + int(words[0])].astype("<i8", copy=False).tobytes())
+        while slot < len(solver.transpositions):
+            slot = list_entries(solver.transpositions, solver.tags, slot, fields)
+            put(fields[1 : 1 + int(fields[0])].astype("<i8", copy=False).tobytes())
         file.write(digest.digest())
 
 
@@ -60,8 +60,8 @@ def resume(solver: Solver, path: Path) -> None:
             file.seek(start)
             for at in range(start, end, 8 * CHUNK):
                 data = file.read(min(8 * CHUNK, end - at))
-                words = np.frombuffer(data, "<i8").astype(np.int64, copy=True)
-                enter_entries(solver.table, solver.tags, words)
+                fields = np.frombuffer(data, "<i8").astype(np.int64, copy=True)
+                enter_entries(solver.transpositions, solver.tags, fields)
     except OSError as error:
         raise SavedSearchError(f"cannot read {path}: {reason(error)}") from None
     solver.past_nodes = int(head["nodes"])

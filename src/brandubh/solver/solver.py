@@ -1,35 +1,40 @@
-"""The solver: threads that search one question with a shared table, and the gathering of what they prove.
+"""The solver: threads that search one question with a shared transposition table, and a strategy of what they prove.
 
 The question: can a side force a win on the board from a position, when every repetition counts against it?
 """
 
+import functools
 import math
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 
 from brandubh.board import Board
-from brandubh.engine.core import memory as engine_layout
+from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
 from brandubh.errors import BrandubhError
+from brandubh.kernel.entries import Entries
 from brandubh.pieces import Side
-from brandubh.solver.core import memory as layout
-from brandubh.solver.core.first_numbers import JUDGEMENT
-from brandubh.solver.core.search import search
+from brandubh.solver.core.memory import DISPROOF, PROOF, Fields, Search, new_searches
+from brandubh.solver.core.search import df_pn
 from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, settle
-from brandubh.solver.core.transpositions import Table, collect, fullness, new_table, new_tags
+from brandubh.solver.core.transpositions import INFINITE, collect, fullness, new_tags, new_transpositions
 from brandubh.solver.gatherer import Gatherer
-from brandubh.solver.strategy import Strategy, folded
-from brandubh.tablebase.core.probing import Directory
+from brandubh.solver.strategy import Strategy, canonical_position
+from brandubh.tablebase import Tables
 
 TOO_FULL = 0.9
-"""When so much of the table is in use, the lesser half of the entries goes."""
+"""When more than this part of the transposition table is in use, the half of it that stands for the least work goes:
+what would have to give way in full clusters may be worth more than that."""
 TICK = 0.1
 """Seconds between two looks at the threads."""
+LEAST_GATHERING = 60.0
+"""Gathering a strategy may take these seconds, or as long as the search did if that is longer."""
 
 
 class Verdict(StrEnum):
@@ -49,7 +54,6 @@ class Progress:
     nodes: int
     seconds: float
     fullness: float
-    plies: int
     doing: str = "searching"
 
     @property
@@ -71,44 +75,31 @@ class Answer:
 OnProgress = Callable[[Progress], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Tuning:
-    """How the search weighs: the form of the first numbers, sums of numbers or weak ones, and slack."""
-
-    guess: int = JUDGEMENT
-    weak: bool = False
-    slack: int = 4
-    trust: bool = False
-
-
-def make_table(gigabytes: float) -> Table:
-    """An empty table of so much memory, if it can be had."""
+def make_transpositions(gigabytes: float) -> Entries:
+    """An empty transposition table of about ``gigabytes``; :class:`BrandubhError` if there is no memory for it."""
     if not 0 <= gigabytes < math.inf:
         raise BrandubhError(f"the memory is a number of gigabytes, not {gigabytes:g}")
     try:
-        return new_table(gigabytes)
+        return new_transpositions(gigabytes)
     except (MemoryError, OverflowError, ValueError):
         # The last two are for sizes that no machine could count.
         raise BrandubhError(f"there is no memory for a table of {gigabytes:g} GB") from None
 
 
-class Worker:
-    """What one thread needs: its words, its frames and their children."""
+@functools.cache
+def _weights() -> Fields:
+    """An engine's work area, where its evaluation finds the weights."""
+    return Searcher(default_weights().scaled()).work
 
-    def __init__(self, thread: int, threads: int, tuning: Tuning, most_men: int) -> None:
-        self.control = np.zeros(layout.CONTROL_SIZE, np.int64)
-        self.frames = np.zeros(layout.FRAME * (layout.MOST_PLIES + 2), np.int64)
-        self.children = np.zeros(layout.CHILD * layout.MOST_CHILDREN, np.int64)
-        self.path = np.zeros(layout.PATH, np.int64)
-        self.control[layout.THREAD] = thread
-        self.control[layout.THREADS] = threads
-        self.control[layout.MOST_MEN] = most_men
-        self.control[layout.GUESS] = tuning.guess
-        self.control[layout.WEAK] = tuning.weak
-        self.control[layout.SLACK] = tuning.slack
-        self.control[layout.TRUST] = tuning.trust
-        self.result = OPEN
-        self.error: BaseException | None = None
+
+@functools.cache
+def _load() -> None:
+    """Load or compile the search, so that no clock runs meanwhile."""
+    start = Board()
+    entries, tags, no_tables = new_transpositions(0), new_tags(), np.zeros(1, np.int64)
+    (search,) = new_searches(1, entries, tags, _weights(), no_tables, 0, start.rules.flags, 0)
+    search.stop()
+    df_pn(search, *canonical_position(start), 0)
 
 
 class Solver:
@@ -127,25 +118,31 @@ class Solver:
         *,
         memory: float = 1.0,
         threads: int = 1,
-        directory: Directory | None = None,
-        most_men: int = 0,
-        tuning: Tuning | None = None,
+        tables: Tables | None = None,
+        table_pieces: int | None = None,
     ) -> None:
-        """``side`` is to win: the side to move if not said. ``memory`` is the table's, in gigabytes."""
+        """``side`` is to win: the side to move if not said. ``memory`` is the transposition table's, in gigabytes.
+
+        ``tables`` of perfect play are asked about positions of up to ``table_pieces`` pieces, the king included, or of
+        as many as there are tables for.
+        """
         board.check()
         self.board = board.copy(stack=False)
         self.side = side or board.turn
-        self.prover = self.side.number
-        self.flags = board.rules.flags
-        self.table = make_table(memory)
+        self.transpositions = make_transpositions(memory)
         self.tags = new_tags()
-        self.directory = np.zeros(1, np.int64) if directory is None else directory
-        self.most_men = most_men
-        self.workers = [Worker(number, threads, tuning or Tuning(), most_men) for number in range(threads)]
-        self.busy = np.zeros(layout.BUSY * threads, np.int64)
-        self.weights = np.zeros(engine_layout.KILLERS, np.int64)
-        scaled = default_weights().scaled()
-        self.weights[engine_layout.WEIGHTS : engine_layout.WEIGHTS + len(scaled)] = scaled
+        self.tables = tables  # kept open: the directory has the addresses of their bytes
+        known = 0 if tables is None else tables.most_pieces(board.rules)
+        self._searches = new_searches(
+            threads,
+            self.transpositions,
+            self.tags,
+            _weights(),
+            np.zeros(1, np.int64) if tables is None else tables.directory(board.rules),
+            self.side.number,
+            board.rules.flags,
+            known if table_pieces is None else min(known, table_pieces),
+        )
         self.past_nodes = 0
         self.past_seconds = 0.0
         self._numbers = (1, 1)
@@ -153,33 +150,37 @@ class Solver:
         self._started = 0.0
         self._deadline: float | None = None
         self._on_progress: OnProgress | None = None
-        self._make_ready()
+        _load()
 
-    def _make_ready(self) -> None:
-        """Load or compile the search, so that no clock runs meanwhile."""
-        worker, table = self.workers[0], self.table
-        worker.control[layout.STOP] = 1
-        self.table = new_table(0)
-        self.search_with(worker, folded(Board()), 0)
-        self.table = table
-        worker.control[layout.NODES] = 0
+    def ask(self, board: Board) -> "Solver":
+        """Turn to another position under the same rules, with the same side to win; what was found out is shared.
+
+        >>> solver = Solver(Board("7/7/7/2t4/1tKt3/1t1t3/5t1 b"), memory=0.01)
+        >>> solver.ask(Board("7/7/7/2t4/1tKt3/1t1t3/4t2 b")).run().verdict.value
+        'proven'
+        """
+        board.check()
+        if board.rules.flags != self.board.rules.flags:
+            raise BrandubhError("a solver answers questions under one ruleset only")
+        self.board = board.copy(stack=False)
+        self._numbers = (1, 1)
+        return self
 
     # The effort
 
     @property
     def nodes(self) -> int:
         """How many positions have been expanded, in all runs."""
-        return self.past_nodes + sum(int(worker.control[layout.NODES]) for worker in self.workers)
+        return self.past_nodes + sum(search.nodes for search in self._searches)
 
     @property
     def seconds(self) -> float:
         """How long it has taken, in all runs."""
-        return self.past_seconds + self.elapsed
+        return self.past_seconds + (time.monotonic() - self._started if self._started else 0.0)
 
     def progress(self, doing: str = "searching") -> Progress:
         """How far the search is."""
-        plies = max(int(worker.control[layout.MOST_PLIES_SEEN]) for worker in self.workers)
-        return Progress(*self._numbers, self.nodes, self.seconds, fullness(self.table), plies, doing)
+        return Progress(*self._numbers, self.nodes, self.seconds, fullness(self.transpositions), doing)
 
     def stop(self) -> None:
         """End the run soon, from any thread."""
@@ -190,7 +191,7 @@ class Solver:
     def run(
         self, seconds: float | None = None, nodes: int | None = None, on_progress: OnProgress | None = None
     ) -> Answer:
-        """Search until the question is answered, or for so long; running again goes on.
+        """Search until the question is answered, or for ``seconds``, or ``nodes`` positions; running again goes on.
 
         What is found is gathered into a strategy, for which there is some more time. A disproof that cannot be
         gathered is not believed.
@@ -205,7 +206,8 @@ class Solver:
                 found, reason = self._answer(most)
                 if found == OPEN:
                     return Answer(Verdict.UNKNOWN, self.progress(), reason=reason)
-                gatherer = Gatherer(self, found)
+                until = time.monotonic() + max(LEAST_GATHERING, self.seconds)
+                gatherer = Gatherer(self._searches[0], self.board, found, until=until, tell=self._tell)
                 strategy = gatherer.run()
                 if strategy is not None:
                     verdict = Verdict.PROVEN if found == PROVEN else Verdict.DISPROVEN
@@ -219,107 +221,68 @@ class Solver:
             self.past_seconds += time.monotonic() - self._started
             self._started = 0.0
 
-    def _answer(self, most: int | None) -> tuple[int, str]:
-        """The verdict of the search on the root: OPEN with a reason if there is none yet."""
-        if self.board.is_game_over():
-            outcome = self.board.outcome()
-            return (PROVEN if outcome and outcome.winner is self.side else DISPROVEN), ""
-        position = folded(self.board)
-        side = self.board.turn.number
-        found, _ = settle(*position, side, self.prover, self.flags, self.directory, self.most_men)
-        if found != OPEN:
-            return found, ""
-        return self._search(position, side, most)
-
-    def _search(self, position: tuple[int, int, int], side: int, most: int | None) -> tuple[int, str]:
-        """Let all threads search the root; watch them, and make room in the table when it is full."""
-        threads = []
-        for worker in self.workers:
-            worker.control[layout.STOP] = 0
-            share = 1 << 60 if most is None else max((most - self.nodes) // len(self.workers), 1)
-            worker.control[layout.NODE_LIMIT] = worker.control[layout.NODES] + share
-            threads.append(threading.Thread(target=self._work, args=(worker, position, side), daemon=True))
-        for thread in threads:
-            thread.start()
-        reason = "the positions that were allowed are used up"
-        looked = time.monotonic()
-        try:
-            while any(thread.is_alive() for thread in threads):
-                threads[0].join(TICK)
-                now = time.monotonic()
-                main = self.workers[0].control
-                self._numbers = (int(main[layout.PROOF]), int(main[layout.DISPROOF]))
-                if self._stop.is_set() or (self._deadline is not None and now >= self._deadline):
-                    reason = "it was stopped" if self._stop.is_set() else "the time is up"
-                    self._halt()
-                if now - looked >= 5 * TICK:
-                    looked = now
-                    if fullness(self.table) > TOO_FULL:
-                        collect(self.table)
-                    if self._on_progress:
-                        self._on_progress(self.progress())
-                if not threads[0].is_alive():
-                    # It may be the others that go on: wait for them without spinning.
-                    for thread in threads:
-                        thread.join(TICK)
-        finally:
-            self._halt()
-            for thread in threads:
-                thread.join()
-        for worker in self.workers:
-            if worker.error:
-                raise worker.error
-            if worker.result != OPEN:
-                self._numbers = (0, 1 << 24) if worker.result == PROVEN else (1 << 24, 0)
-                return worker.result, ""
-        return OPEN, reason
-
-    def _halt(self) -> None:
-        for worker in self.workers:
-            worker.control[layout.STOP] = 1
-
-    def _work(self, worker: Worker, position: tuple[int, int, int], side: int) -> None:
-        worker.result = OPEN
-        try:
-            worker.result = self.search_with(worker, position, side)
-        except BaseException as error:
-            worker.error = error
-        if worker.error or worker.result != OPEN:
-            self._halt()
-
-    def search_with(self, worker: Worker, position: tuple[int, int, int], side: int) -> int:
-        """Let one worker search a folded position that is not settled."""
-        return search(
-            worker.control,
-            worker.frames,
-            worker.children,
-            worker.path,
-            self.busy,
-            self.table,
-            self.tags,
-            self.weights,
-            self.directory,
-            *position,
-            side,
-            self.prover,
-            self.flags,
-        )
-
-    def settle(self, position: tuple[int, int, int], side: int) -> int:
-        """What a look tells about a position: PROVEN, DISPROVEN or OPEN."""
-        return settle(*position, side, self.prover, self.flags, self.directory, self.most_men)[0]
-
-    def tell(self, doing: str) -> None:
-        """Report progress of something other than searching."""
+    def _tell(self, doing: str) -> bool:
+        """Report progress of something other than searching; whether to go on."""
         if self._on_progress:
             self._on_progress(self.progress(doing))
+        return not self._stop.is_set()
 
-    @property
-    def stopping(self) -> bool:
-        """Whether somebody wants the run to end."""
-        return self._stop.is_set()
+    def _answer(self, most: int | None) -> tuple[int, str]:
+        """The verdict of the search on the root: OPEN with a reason if there is none yet."""
+        outcome = self.board.outcome()
+        if outcome is not None:
+            return (PROVEN if outcome.winner is self.side else DISPROVEN), ""
+        position = canonical_position(self.board)
+        side = self.board.turn.number
+        search = self._searches[0]
+        found, _ = settle(*position, side, search.prover, search.flags, search.directory, search.table_pieces)
+        return self._search(position, side, most) if found == OPEN else (found, "")
 
-    @property
-    def elapsed(self) -> float:
-        """The seconds of this run."""
-        return time.monotonic() - self._started if self._started else 0.0
+    def _search(self, position: tuple[int, int, int], side: int, most: int | None) -> tuple[int, str]:
+        """Let all threads search the root; watch them, and make room in the transposition table when it is full."""
+        left = 1 << 60 if most is None else max((most - self.nodes) // len(self._searches), 1)
+        for search in self._searches:
+            search.allow(left)
+        reason = "the positions that were allowed are used up"
+        looked = time.monotonic()
+        with ThreadPoolExecutor(len(self._searches)) as executor:
+            try:
+                running = [executor.submit(self._work, search, position, side) for search in self._searches]
+                while wait(running, TICK).not_done:
+                    now = time.monotonic()
+                    self._read_numbers()
+                    if self._stop.is_set() or (self._deadline is not None and now >= self._deadline):
+                        reason = "it was stopped" if self._stop.is_set() else "the time is up"
+                        self._halt()
+                    if now - looked >= 5 * TICK:
+                        looked = now
+                        if fullness(self.transpositions) > TOO_FULL:
+                            collect(self.transpositions)
+                        if self._on_progress:
+                            self._on_progress(self.progress())
+            finally:
+                self._halt()
+        self._read_numbers()
+        for found in [future.result() for future in running]:
+            if found != OPEN:
+                self._numbers = (0, INFINITE + 1) if found == PROVEN else (INFINITE + 1, 0)
+                return found, ""
+        return OPEN, reason
+
+    def _read_numbers(self) -> None:
+        control = self._searches[0].control
+        self._numbers = (int(control[PROOF]), int(control[DISPROOF]))
+
+    def _halt(self) -> None:
+        for search in self._searches:
+            search.stop()
+
+    def _work(self, search: Search, position: tuple[int, int, int], side: int) -> int:
+        """Search in one thread. With an answer, or an error, the other threads need not go on."""
+        found = None
+        try:
+            found = df_pn(search, *position, side)
+            return found
+        finally:
+            if found != OPEN:
+                self._halt()

@@ -17,11 +17,11 @@ from brandubh.bulk.whole_file import replacing
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import Rules
-from brandubh.solver.certificate import Claim, write_certificate
+from brandubh.solver.certificate import write_certificate
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.saved_search import resume, save
 from brandubh.solver.solver import Answer, OnProgress, Solver, Verdict
-from brandubh.solver.strategy import folded
+from brandubh.solver.strategy import canonical_position
 
 VERSION = 1
 FIRST_SLICE = 30.0
@@ -60,9 +60,7 @@ def first_moves(board: Board) -> list[Move]:
     """
     found: dict[tuple[int, int, int], Move] = {}
     for move in sorted(board.legal_moves, key=lambda move: (move.code >> 6, -(move.code & 63))):
-        after = board.copy(stack=False)
-        after.push(move)
-        found.setdefault(folded(after), move)
+        found.setdefault(canonical_position(board.after(move)), move)
     return sorted(found.values(), key=lambda move: move.code)
 
 
@@ -136,10 +134,8 @@ class Campaign:
     ) -> Answer:
         """Give one question a slice of time, and keep what comes of it."""
         self.store()
-        board = self.start.copy(stack=False)
-        board.push_text(question.move)
-        side = Side(question.side)
-        solver = make(board, side)
+        board = self.start.after(self.start.parse_text(question.move))
+        solver = make(board, Side(question.side))
         saved = self.folder / f"{question.name}.search"
         if saved.exists():
             resume(solver, saved)
@@ -151,8 +147,8 @@ class Campaign:
             raise
         strategy = answer.strategy
         if strategy is not None and not board.is_game_over():
-            claim = Claim(strategy.board, side, strategy.proven, len(strategy.rows))
-            write_certificate(self.folder / f"{question.name}.txt.gz", claim, strategy.rows.tolist())
+            path = self.folder / f"{question.name}.txt.gz"
+            write_certificate(path, strategy.claim(), strategy.rows.tolist())
         if answer.verdict is Verdict.UNKNOWN:
             save(solver, saved)
         self._note(question, solver, answer.verdict, 1)

@@ -6,9 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.board import Board
+from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
 from brandubh.move import MOVES, Move
 from brandubh.pieces import Side
-from brandubh.solver.core.settle import INVERSE, fold, transform_move
+from brandubh.solver.certificate import Claim
 
 Rows = npt.NDArray[np.int64]
 
@@ -18,10 +19,10 @@ LONGEST_HOLDING_LINE = 12
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """The moves of one side, the hero, against all moves of the other.
+    """The moves of one side, the holder, against all moves of the other.
 
-    A row holds a folded position with the hero to move (attackers, defenders, king), his move, and for a proof the
-    most plies to the end, 0 for a disproof. Positions where he wins at once need no row.
+    A row holds a canonical position with the holder to move (attackers, defenders, king), the holder's move, and for a
+    proof the most plies to the end, 0 for a disproof. Positions where the holder wins at once need no row.
     """
 
     board: Board
@@ -29,14 +30,18 @@ class Strategy:
     proven: bool
     rows: Rows
 
+    def claim(self) -> Claim:
+        """What a certificate with these rows claims."""
+        return Claim(self.board, self.side, self.proven, len(self.rows))
+
     @property
-    def hero(self) -> Side:
-        """The side whose moves these are: the prover for a proof, his opponent for a disproof."""
-        return self.side if self.proven else self.side.other
+    def holder(self) -> Side:
+        """The side whose moves these are: the side asked about for a proof, its opponent for a disproof."""
+        return self.claim().holder
 
     def row(self, board: Board) -> tuple[Move, int] | None:
-        """The hero's move and the most plies to the end, if the position has a row."""
-        a, d, k, symmetry = fold(*board.placement)
+        """The holder's move and the most plies to the end, if the position has a row."""
+        a, d, k, symmetry = canonical(*board.placement)
         rows = self.rows
         found = np.nonzero((rows[:, 0] == a) & (rows[:, 1] == d) & (rows[:, 2] == k))[0]
         if not len(found):
@@ -45,33 +50,34 @@ class Strategy:
         return MOVES[transform_move(move, int(INVERSE[symmetry]))], rank
 
     def line(self) -> list[Move]:
-        """The main line: the hero as the strategy says, his opponent to resist longest.
+        """The main line: the holder plays by the strategy, the opponent resists longest.
 
         That of a disproof need not end: it stops where a position comes back, or after a few moves.
         """
         board = self.board.copy(stack=False)
         seen = set()
         while not board.is_game_over():
-            position = fold(*board.placement)[:3]
+            position = canonical_position(board)
             if not self.proven and (position in seen or board.ply >= LONGEST_HOLDING_LINE):
                 break
-            move = self._heros(board) if board.turn is self.hero else self._longest(board)
+            if board.turn is self.holder:
+                seen.add(position)
+                move = self._holders_move(board)
+            else:
+                move = self._longest_resistance(board)
             if move is None:
                 break
-            if board.turn is self.hero:
-                seen.add(position)
             board.push(move)
         return board.move_stack
 
-    def _heros(self, board: Board) -> Move | None:
+    def _holders_move(self, board: Board) -> Move | None:
         found = self.row(board)
-        return found[0] if found else _winning_move(board)
+        return found[0] if found else next(iter(board.winning_moves()), None)
 
-    def _longest(self, board: Board) -> Move | None:
+    def _longest_resistance(self, board: Board) -> Move | None:
         best, most = None, -1
         for move in board.legal_moves:
-            after = board.copy(stack=False)
-            after.push(move)
+            after = board.after(move)
             if after.is_game_over():
                 plies = 0
             else:
@@ -82,21 +88,7 @@ class Strategy:
         return best
 
 
-def _winning_move(board: Board) -> Move | None:
-    """A move that wins at once."""
-    for move in board.legal_moves:
-        after = board.copy(stack=False)
-        after.push(move)
-        outcome = after.outcome()
-        if outcome is not None and outcome.winner is board.turn:
-            return move
-    return None
-
-
-def folded(board: Board) -> tuple[int, int, int]:
-    """The pieces of a board in their canonical image; a king who is gone needs none."""
-    attackers, defenders, king = board.placement
-    if king == 0:
-        return attackers, defenders, king
-    a, d, k, _ = fold(attackers, defenders, king)
+def canonical_position(board: Board) -> tuple[int, int, int]:
+    """The pieces of a board in their canonical image."""
+    a, d, k, _ = canonical(*board.placement)
     return a, d, k

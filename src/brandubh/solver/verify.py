@@ -53,7 +53,7 @@ def verify(path: Path) -> Claim:
         index,
         *board.placement,
         board.turn.number,
-        claim.hero.number,
+        claim.holder.number,
         claim.side.number,
         board.rules.flags,
     )

@@ -35,18 +35,17 @@ from brandubh.engine.core.transpositions import (
     AT_LEAST,
     AT_MOST,
     EXACT,
-    MISS,
     Table,
     entry_bound,
     entry_depth,
     entry_move,
     entry_score,
-    probe,
     store,
 )
 from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders
 from brandubh.kernel.endings import encircled
+from brandubh.kernel.entries import MISS, probe
 from brandubh.kernel.flags import (
     ATTACKERS,
     DEFENDERS,
@@ -67,7 +66,7 @@ from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import repetition, winner_of_loop
-from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
+from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
 from brandubh.kernel.threats import open_lines, reachable_killers
 from brandubh.tablebase.core.addresses import numbers_at
 from brandubh.tablebase.core.probing import look_up
@@ -89,9 +88,6 @@ STEADY = 80
 HOPE = 60
 HOPE_BY_DEPTH = 90
 
-# The undoing of each symmetry: all are their own, but for the two quarter turns.
-_INVERSE = np.array([0, 1, 2, 3, 4, 6, 5, 7], dtype=np.int64)
-
 # How much less deeply a late move is searched: about the product of the logarithms of depth and number.
 _REDUCTIONS = np.array(
     [
@@ -100,12 +96,6 @@ _REDUCTIONS = np.array(
     ],
     dtype=np.int64,
 )
-
-
-@compiled("int64(int64, int64)")
-def transform_move(move: int, symmetry: int) -> int:
-    """A move under a symmetry."""
-    return transform_square(move >> 6, symmetry) << 6 | transform_square(move & 63, symmetry)
 
 
 @compiled("void(int64[::1], int64, int64, int64, int64, int64)")
@@ -330,11 +320,8 @@ def search(
     # What the table knows
     symmetry = 0
     if depth >= SYMMETRIC_DEPTH:
-        symmetry = canonical_symmetry(attackers, defenders, king)
-    if symmetry:
-        key = position_key(
-            transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry), side
-        )
+        a, d, k, symmetry = canonical(attackers, defenders, king)
+        key = position_key(a, d, k, side)
     else:
         key = position_key(attackers, defenders, king, side)
     entry = probe(table, key)
@@ -342,7 +329,7 @@ def search(
     if entry != MISS:
         best_move = entry_move(entry)
         if best_move and symmetry:
-            best_move = transform_move(best_move, int(_INVERSE[symmetry]))
+            best_move = transform_move(best_move, int(INVERSE[symmetry]))
         known = entry_depth(entry)
         if not principal and (known == depth if plain else known >= depth):
             score = entry_score(entry, ply)

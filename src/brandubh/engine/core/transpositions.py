@@ -1,26 +1,16 @@
-"""The transposition table: what earlier searches found out about a position, shared by all threads without locks.
-
-Four entries of two words share a line of the processor's cache. The first word is the key mixed with the second, so
-that an entry torn by two threads fits no position.
-"""
-
-import numpy as np
-import numpy.typing as npt
+"""The engine's transposition table: what an entry (kernel/entries.py) says, and which entry gives way to a new one."""
 
 from brandubh.compiled import compiled
 from brandubh.engine.core.memory import LEAST_WIN
-from brandubh.kernel.bits import unsigned_shift
+from brandubh.kernel.entries import CLUSTER, MISS, Entries, cluster_of, new_entries
 
-Table = npt.NDArray[np.int64]
+Table = Entries
 
 EXACT = 3
 AT_LEAST = 2
 AT_MOST = 1
 
-CLUSTER = 4
-MISS = 0
-
-# An entry's second word: move (12 bits), score (16), depth (8), bound (2), age (6).
+# The value of an entry: move (12 bits), score (16), depth (8), bound (2), age (6).
 _SCORE = 12
 _DEPTH = 28
 _BOUND = 36
@@ -54,23 +44,6 @@ def entry_depth(entry: int) -> int:
 def entry_bound(entry: int) -> int:
     """Whether the score is EXACT, AT_LEAST or AT_MOST."""
     return entry >> _BOUND & 3
-
-
-@compiled("int64(int64[::1], int64)")
-def cluster_of(table: Table, key: int) -> int:
-    """Where a position's four entries begin: the upper half of the key, scaled (a division would take longer)."""
-    return (unsigned_shift(key, 32) * (len(table) // (2 * CLUSTER)) >> 32) * (2 * CLUSTER)
-
-
-@compiled("int64(int64[::1], int64)")
-def probe(table: Table, key: int) -> int:
-    """The entry of a position, or MISS."""
-    base = cluster_of(table, key)
-    for slot in range(base, base + 2 * CLUSTER, 2):
-        entry = int(table[slot + 1])
-        if table[slot] ^ entry == key and entry != MISS:
-            return entry
-    return MISS
 
 
 @compiled("void(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
@@ -113,6 +86,5 @@ def fullness(table: Table, age: int) -> int:
 
 
 def new_table(megabytes: int) -> Table:
-    """An empty table of at most so many megabytes."""
-    clusters = max(1024, megabytes * 2**20 // (16 * CLUSTER))
-    return np.zeros(2 * CLUSTER * clusters, np.int64)
+    """An empty transposition table of at most ``megabytes``."""
+    return new_entries(megabytes * 2**20, 1024)

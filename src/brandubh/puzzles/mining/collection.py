@@ -1,4 +1,4 @@
-"""From many games to a file of puzzles."""
+"""From many games to a file of puzzles: which are taken, and who mines which game."""
 
 import time
 from collections import deque
@@ -10,9 +10,8 @@ from random import Random
 
 from brandubh.puzzles.difficulty import HARDEST
 from brandubh.puzzles.mining.games import Job
-from brandubh.puzzles.mining.likeness import is_same_idea
 from brandubh.puzzles.mining.miner import mine_game
-from brandubh.puzzles.puzzle import Puzzle, write_puzzles
+from brandubh.puzzles.puzzle import Puzzle, is_same_idea, write_puzzles
 
 MOST_OF_A_SIDE = 0.65
 MOST_OF_A_GRADE = 0.3
@@ -73,7 +72,7 @@ def with_longer(jobs: Iterator[Job], collection: Collection) -> Iterator[Job]:
 
 @dataclass(slots=True)
 class State:
-    """How far mining is."""
+    """How far mining is: games looked through, puzzles found in them, taken, and still wanted."""
 
     jobs: int = 0
     found: int = 0

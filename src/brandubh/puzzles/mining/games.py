@@ -8,11 +8,10 @@ from pathlib import Path
 from brandubh.board import Board
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, reason
 from brandubh.kernel.endings import ending
 from brandubh.kernel.geometry import neighbours
 from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
-from brandubh.move import Move
 from brandubh.notation import Placement, format_position
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
@@ -27,11 +26,11 @@ LEVELS = (1, 5)
 """The weakest and the strongest level that plays: they see enough to threaten, and too little to be safe."""
 MOST_PLIES = 100
 OPENING = 4
-"""Games begin with up to so many moves at random."""
+"""Games begin with up to this many moves at random."""
 THINNED = 0.6
 """The share of games that are thinned out."""
-MIDDLE = 16
-"""After so many plies at most they are."""
+THIN_BEFORE_PLY = 16
+"""Games that are thinned out are thinned out by this ply."""
 ENDINGS = 8_000
 """How many endings are made from a game, where there are tables that know them."""
 FIRST_PLY = 4
@@ -60,7 +59,7 @@ class Job:
         return self.lengthens or f"{self.origin} #{self.number}"
 
     def rng(self) -> random.Random:
-        """The job's own dice."""
+        """Random numbers of the job's own, the same every time."""
         return random.Random(f"{self.rules} {self.origin} {self.number} {self.lengthens}")
 
     def game(self) -> Board:
@@ -106,8 +105,7 @@ class GameFiles:
 
     def _complain(self, path: Path, error: Exception) -> None:
         self.unreadable += 1
-        what = "not a text file in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
-        self._say(f"{path}: {getattr(error, 'strerror', None) or what}")
+        self._say(f"{path}: {reason(error)}")
 
     def jobs(self, begin: Callable[[str], int]) -> Iterator[Job]:
         """The games; ``begin`` says for a file, by its path as it was given, with which number."""
@@ -148,7 +146,7 @@ def play_game(rules: str, rng: random.Random) -> Board:
         if board.legal_moves:
             board.push(rng.choice(list(board.legal_moves)))
     if rng.random() < THINNED:
-        _play_on(board, players, rng.randint(0, MIDDLE))
+        _play_on(board, players, rng.randint(0, THIN_BEFORE_PLY))
         if board.outcome() is not None:
             board.pop()
         board = _thinned(board, rng)
@@ -176,7 +174,7 @@ def _thinned(board: Board, rng: random.Random) -> Board:
 
 
 def _some(squares: int, number: int, rng: random.Random) -> int:
-    """So many squares of a set, or all if there are no more."""
+    """``number`` squares of a set, at random, or all if there are no more."""
     bits = [1 << square for square in range(49) if squares >> square & 1]
     return sum(rng.sample(bits, min(number, len(bits))))
 
@@ -222,13 +220,7 @@ def positions_near(game: Board) -> Iterator[Board]:
     while board.ply > first:
         board.pop()
         for move in board.legal_moves:
-            there = _after(board, move)
+            there = board.after(move)
             if there.key() not in seen and not there.is_game_over():
                 seen.add(there.key())
                 yield there
-
-
-def _after(board: Board, move: Move) -> Board:
-    there = board.copy(stack=False)
-    there.push(move)
-    return there.copy(stack=False)

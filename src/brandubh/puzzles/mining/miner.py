@@ -20,13 +20,11 @@ from brandubh.move import Move
 from brandubh.notation import format_position
 from brandubh.outcome import Termination
 from brandubh.pieces import SIDES, Side
-from brandubh.puzzles.difficulty import Judge
-from brandubh.puzzles.mining.backwards import before
+from brandubh.puzzles.difficulty import DepthOf
 from brandubh.puzzles.mining.games import Job, closed_ring, endings_of, positions_near
-from brandubh.puzzles.mining.likeness import is_same_idea
-from brandubh.puzzles.mining.wins import Scout
-from brandubh.puzzles.proof import EFFORT, Prover, after
-from brandubh.puzzles.puzzle import AT_ONCE, LEAST_MOVES, MOST_MOVES, SEARCH, Puzzle, id_of, image_to_show
+from brandubh.puzzles.mining.wins import WinFinder, before
+from brandubh.puzzles.proof import EFFORT, Prover
+from brandubh.puzzles.puzzle import AT_ONCE, LEAST_MOVES, MOST_MOVES, SEARCH, Puzzle, id_of, image_to_show, is_same_idea
 from brandubh.puzzles.themes import themes_of
 from brandubh.rules import get_rules
 from brandubh.tablebase import open_tables
@@ -34,15 +32,15 @@ from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.material import BUILT_ON_DEMAND
 
 LEAST_CHOICES = 4
-"""A puzzle begins with a choice between so many moves at least."""
+"""A puzzle begins with a choice between this many moves at least."""
 LOOK = Limit(depth=9, nodes=6_000)
 """The search for a second winning move."""
-FEW_MEN = 7
-"""So many men, the king among them, are few."""
+FEW_PIECES = 7
+"""Up to this many pieces, the king among them, are few."""
 MOST_PROOFS = 40
 """How many proofs are tried for a side, the longest wins first."""
 ENDING_PLIES = 5
-"""An ending is at least so many plies long."""
+"""An ending is at least this many plies long."""
 MOST_ENDINGS = 400
 """How many of them are looked at for a side, the longest wins first; most have two good moves somewhere."""
 SECONDS = 1.0
@@ -57,20 +55,20 @@ MOST_OF_A_GAME = 2
 
 
 class Miner:
-    """The tools of one process."""
+    """Looks for puzzles of a ruleset, with an engine, a prover and a win finder that are made once for each process."""
 
     def __init__(self, rules: str, tables: str | None) -> None:
         self._rules = get_rules(rules)
         self._tables = open_tables(tables)
         self._engine = Engine(rules, hash_mb=1)
         self._prover = Prover(self._rules, self._tables, EFFORT)
-        self._scout = Scout()
-        self._judge = Judge()
+        self._win_finder = WinFinder()
+        self._depth_of = DepthOf()
 
     def mine(self, job: Job) -> list[Puzzle]:
         """The puzzles of a game, made as long as possible; or a longer one than that which the job names."""
         rng = job.rng()
-        self._scout.forget()
+        self._win_finder.forget()
         if job.lengthens:
             longer = self._lengthen(Board(job.fen, rules=job.rules), rng, job.source)
             return [] if longer is None else [longer]
@@ -117,12 +115,12 @@ class Miner:
         wins = [each for each in wins if each.verdict.distance is not None]
         if wins[0].verdict.distance == 1:
             return [wins[0].move]
-        there = after(board, wins[0].move)
+        there = board.after(wins[0].move)
         answers = self._tables.probe_moves(there)
         for each in answers if len(wins) == 1 else ():
             if each.verdict.distance != answers[0].verdict.distance:
                 break
-            rest = self._line_of_tables(after(there, each.move))
+            rest = self._line_of_tables(there.after(each.move))
             if rest is not None:
                 return [wins[0].move, each.move, *rest]
         return None
@@ -158,10 +156,10 @@ class Miner:
         return longest
 
     def _one_move_longer(self, board: Board, rng: Random, source: str) -> Puzzle | None:
-        least = (self._scout.wins_in(board, MOST_MOVES) or MOST_MOVES) + 1
+        least = (self._win_finder.wins_in(board, MOST_MOVES) or MOST_MOVES) + 1
         tries = 0
         for lost in _shuffled(before(board), rng):
-            if not self._scout.loses_within(lost, MOST_MOVES):
+            if not self._win_finder.loses_within(lost, MOST_MOVES):
                 continue
             for won in _shuffled(before(lost), rng)[:MOST_OF_A_LOSS]:
                 if wins_at_once(*won.placement, won.turn.number, won.rules.flags):
@@ -178,8 +176,8 @@ class Miner:
         """Positions that look won, and in how many moves; with many men, only where the opponent is about to win."""
         wins = []
         for board in map(self._position, positions_near(game)):
-            if has_few_men(board) or wins_at_once(*board.placement, board.turn.other.number, board.rules.flags):
-                moves = self._scout.wins_in(board, MOST_MOVES)
+            if has_few_pieces(board) or wins_at_once(*board.placement, board.turn.other.number, board.rules.flags):
+                moves = self._win_finder.wins_in(board, MOST_MOVES)
                 if moves is not None and moves >= LEAST_MOVES:
                     wins.append((moves, board))
         rng.shuffle(wins)
@@ -210,17 +208,12 @@ class Miner:
         started = time.process_time()
         if not self._prover.proves(shown, moves) or time.process_time() - started > SECONDS:
             return None
-        texts = []
-        at = shown.copy(stack=False)
-        for move in moves:
-            texts.append(at.text(move))
-            at.push(move)
         return Puzzle(
             id=id_of(shown),
             rules=shown.rules.name,
             fen=shown.fen(),
-            moves=tuple(texts),
-            steps=self._judge.steps(shown, moves),
+            moves=tuple(shown.line_text(moves)),
+            steps=self._depth_of.steps(shown, moves),
             themes=themes_of(shown, moves),
             proof=SEARCH if self._prover.searched else AT_ONCE,
             source=source,
@@ -233,15 +226,15 @@ def _shuffled(boards: Iterable[Board], rng: Random) -> list[Board]:
     return listed
 
 
-def has_few_men(board: Board) -> bool:
-    """Whether so few men are left that the solver can tell what is not won even where nothing is threatened."""
-    return sum(part.bit_count() for part in board.placement) <= FEW_MEN
+def has_few_pieces(board: Board) -> bool:
+    """Whether so few are left that the proof search can tell what is not won even where nothing is threatened."""
+    return sum(part.bit_count() for part in board.placement) <= FEW_PIECES
 
 
 def _may_be_refuted(info: Info, board: Board) -> bool:
     """Whether there is hope to prove that a move does not win: with many men, because it loses."""
     wins_in = info.score.wins_in
-    return has_few_men(board) if wins_in is None else wins_in < 0
+    return has_few_pieces(board) if wins_in is None else wins_in < 0
 
 
 def _wins_soon(info: Info) -> bool:

@@ -1,1 +1,1 @@
-"""The compiled heart of the proof search: its table, the search, the gathering of proofs, and their checking."""
+"""The compiled part of the proof search: transpositions, the search, the gathering of proofs, and their checking."""

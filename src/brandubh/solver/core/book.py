@@ -1,40 +1,47 @@
-"""Gathering a strategy from the table: from the root, one move for each position in which its owner (the hero) is to
-move, all moves for the other side, until nothing is open.
+"""Gathering a strategy from the transposition table: from the root, one move for each position in which its holder is
+to move, all moves for the opponent, until nothing is open.
 
-For a proof the hero is the prover, for a disproof his opponent. Positions in which the hero takes the king or brings
-him home at once need no entry. A gathered set in which nothing is open is closed: that is what makes a disproof true.
+For a proof the holder is the prover, for a disproof the prover's opponent. Positions in which the holder takes the king
+or brings him home at once need no entry. A gathered set in which nothing is open is closed: that is what makes a
+disproof true.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from numba import boolean, int64, types
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count
 from brandubh.kernel.endings import ending
+from brandubh.kernel.entries import MISS, probe
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, is_move
-from brandubh.solver.core.settle import DISPROVEN, PROVEN, fold, wins_at_sight
-from brandubh.solver.core.transpositions import MISS, VOID, Table, Tags, kind_of, move_of, probe, tag_of
-from brandubh.tablebase.core.probing import Directory, look_up
+from brandubh.kernel.symmetry import canonical
+from brandubh.solver.core.memory import SEARCH, Fields, Search
+from brandubh.solver.core.settle import DISPROVEN, PROVEN, wins_at_sight
+from brandubh.solver.core.transpositions import VOID, kind_of, move_of, tag_of
+from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.values import NEITHER
 
-Words = npt.NDArray[np.int64]
+Rows = npt.NDArray[np.int64]
 
-# An entry of the book: a folded position with the hero to move, and what is known of it.
-E_ATTACKERS = 0
-E_DEFENDERS = 1
-E_KING = 2
-E_MOVE = 3  # 0: not known yet
-E_PASS = 4  # the pass in which it was last reached
-E_RANK = 5  # the most plies to the end; 0: not known yet
-ENTRY = 6
+# A row of the book: a canonical position with the holder to move, and what is known of it.
+ATTACKERS = 0
+DEFENDERS = 1
+KING = 2
+MOVE = 3  # 0: not known yet
+PASS = 4  # the pass in which it was last reached
+RANK = 5  # the most plies to the end; 0: not known yet
+ROW = 6
 LOST = -1
-"""The move of an entry that turned out to be the other side's."""
+"""The move of an entry that turned out to be the opponent's."""
 
-# The words of ``state``.
+# The fields of ``state``.
 ENTRIES = 0
-PASS = 1
+LAST_PASS = 1
 QUEUED = 2
 PROBLEMS = 3
 EDGES = 4
@@ -47,73 +54,93 @@ REFUTED = 2
 """What gathering comes to: REFUTED says that the root's own moves contradict the claim."""
 
 
-@compiled("int64(int64[::1], int64[::1], int64, int64, int64)")
-def slot_of(book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The slot of the index that has a folded position, or the empty one where it belongs."""
-    mask = len(index) - 1
+class Book(NamedTuple):
+    """A strategy that is being gathered."""
+
+    state: Fields
+    slots: Fields  # a hash table: 1 + the number of an entry, or 0
+    queue: Fields  # the entries reached in this pass
+    problems: Fields  # entries without a good move
+    edges: Fields  # pairs of entries of which one leads to the other; with room for no pair, they are not noted
+    rows: Rows
+
+
+BOOK = types.NamedTuple([int64[::1]] * 5 + [int64[:, ::1]], Book)
+"""The type of a :class:`Book` in compiled code."""
+NO_EDGES = np.zeros(1, np.int64)
+
+
+def new_book(entries: int) -> Book:
+    """An empty book with room for ``entries``."""
+    return Book(
+        state=np.zeros(STATE_SIZE, np.int64),
+        slots=np.zeros(4 * entries, np.int64),
+        queue=np.zeros(entries, np.int64),
+        problems=np.zeros(1 << 14, np.int64),
+        edges=NO_EDGES,
+        rows=np.zeros((entries, ROW), np.int64),
+    )
+
+
+@compiled(int64(BOOK, int64, int64, int64))
+def slot_of(book: Book, attackers: int, defenders: int, king: int) -> int:
+    """The slot that has a canonical position, or the empty one where it belongs."""
+    rows = book.rows
+    mask = len(book.slots) - 1
     slot = position_key(attackers, defenders, king, 0) & mask
-    while index[slot]:
-        at = ENTRY * (int(index[slot]) - 1)
-        if book[at] == attackers and book[at + E_DEFENDERS] == defenders and book[at + E_KING] == king:
+    while book.slots[slot]:
+        entry = int(book.slots[slot]) - 1
+        if rows[entry, ATTACKERS] == attackers and rows[entry, DEFENDERS] == defenders and rows[entry, KING] == king:
             break
         slot = slot + 1 & mask
     return slot
 
 
-@compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64)")
-def entry_of(state: Words, book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The number of a folded position in the book, where it is added if need be."""
-    slot = slot_of(book, index, attackers, defenders, king)
-    if index[slot] == 0:
-        at = ENTRY * int(state[ENTRIES])
-        book[at] = attackers
-        book[at + E_DEFENDERS] = defenders
-        book[at + E_KING] = king
-        book[at + E_MOVE] = 0
-        book[at + E_PASS] = 0
-        book[at + E_RANK] = 0
-        state[ENTRIES] += 1
-        index[slot] = state[ENTRIES]
-    return int(index[slot]) - 1
+@compiled(int64(BOOK, int64, int64, int64))
+def entry_of(book: Book, attackers: int, defenders: int, king: int) -> int:
+    """The number of a canonical position in the book, where it is added if need be."""
+    slot = slot_of(book, attackers, defenders, king)
+    if book.slots[slot] == 0:
+        row = book.rows[book.state[ENTRIES]]
+        row[:] = 0
+        row[ATTACKERS] = attackers
+        row[DEFENDERS] = defenders
+        row[KING] = king
+        book.state[ENTRIES] += 1
+        book.slots[slot] = book.state[ENTRIES]
+    return int(book.slots[slot]) - 1
 
 
-@compiled("int64(int64[::1], int64[::1], int64, int64, int64)")
-def find_entry(book: Words, index: Words, attackers: int, defenders: int, king: int) -> int:
-    """The number of a position, folded or not, in the book, or -1."""
-    a, d, k, _ = fold(attackers, defenders, king)
-    return int(index[slot_of(book, index, a, d, k)]) - 1
+@compiled(boolean(int64, int64, int64))
+def good_ending(end: int, holder: int, prover: int) -> bool:
+    """Whether the holder claimed this ending: a prover must have won, the prover's opponent only not have lost."""
+    return (end & 3 == prover) == (holder == prover)
 
 
-@compiled("boolean(int64, int64, int64)")
-def good_ending(end: int, hero: int, prover: int) -> bool:
-    """Whether the hero claimed this ending: a prover must have won, his opponent only not have lost."""
-    return (end & 3 == prover) == (hero == prover)
-
-
-@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64)")
-def table_move(
-    directory: Directory, attackers: int, defenders: int, king: int, hero: int, prover: int, flags: int
-) -> int:
-    """The hero's best move by the tables of perfect play, LOST, or 0 if they do not know."""
-    if look_up(directory, attackers, defenders, king, hero) < NEITHER:
+@compiled(int64(SEARCH, int64, int64, int64, int64))
+def table_move(search: Search, attackers: int, defenders: int, king: int, holder: int) -> int:
+    """The holder's best move by the tables of perfect play, LOST, or 0 if they do not know."""
+    directory = search.directory
+    flags = search.flags
+    if look_up(directory, attackers, defenders, king, holder) < NEITHER:
         return 0
     moves = np.empty(MOST_MOVES, np.int64)
     best = LOST
     least = 1 << 30
-    for number in range(list_moves(attackers, defenders, king, hero, flags, moves)):
+    for number in range(list_moves(attackers, defenders, king, holder, flags, moves)):
         move = int(moves[number])
-        a, d, k = after(attackers, defenders, king, hero, move, flags)
-        end = ending(a, d, k, 1 - hero, flags)
+        a, d, k = after(attackers, defenders, king, holder, move, flags)
+        end = ending(a, d, k, 1 - holder, flags)
         if end:
-            if good_ending(end, hero, prover):
+            if good_ending(end, holder, search.prover):
                 return move
             continue
-        known = look_up(directory, a, d, k, 1 - hero)
+        known = look_up(directory, a, d, k, 1 - holder)
         if known < NEITHER:
             return 0
-        # The other side loses in an even number of plies; neither is good enough for the prover's opponent.
+        # The opponent loses in an even number of plies; neither is good enough for the prover's opponent.
         if known == NEITHER:
-            if hero != prover and least > 1 << 20:
+            if holder != search.prover and least > 1 << 20:
                 least = 1 << 20
                 best = move
         elif known % 2 and known < least:
@@ -122,75 +149,51 @@ def table_move(
     return best
 
 
-@compiled("int64(int64[::1], uint8[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
-def known_move(
-    table: Table,
-    tags: Tags,
-    directory: Directory,
-    most_men: int,
-    attackers: int,
-    defenders: int,
-    king: int,
-    hero: int,
-    prover: int,
-    flags: int,
-) -> int:
-    """The hero's move in a folded position by what is known: LOST if he has none, 0 if nothing is known."""
-    if count(attackers | defenders) < most_men:
-        move = table_move(directory, attackers, defenders, king, hero, prover, flags)
+@compiled(int64(SEARCH, int64, int64, int64, int64))
+def known_move(search: Search, attackers: int, defenders: int, king: int, holder: int) -> int:
+    """The holder's move in a canonical position by what is known: LOST if there is none, 0 if nothing is known."""
+    if count(attackers | defenders) < search.table_pieces:
+        move = table_move(search, attackers, defenders, king, holder)
         if move:
             return move
-    entry = probe(table, position_key(attackers, defenders, king, hero))
+    entry = probe(search.transpositions, position_key(attackers, defenders, king, holder))
     if entry == MISS:
         return 0
     kind = kind_of(entry)
-    if kind == (PROVEN if hero == prover else DISPROVEN):
-        if kind == DISPROVEN and tag_of(entry) >= 0 and tags[tag_of(entry)] & VOID:
+    if kind == (PROVEN if holder == search.prover else DISPROVEN):
+        if kind == DISPROVEN and tag_of(entry) >= 0 and search.tags[tag_of(entry)] & VOID:
             return 0
         move = move_of(entry)
-        return move if is_move(attackers, defenders, king, hero, move, flags) else 0
+        return move if is_move(attackers, defenders, king, holder, move, search.flags) else 0
     return LOST if kind == PROVEN else 0
 
 
-@compiled(
-    "int64(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)"
-)
-def answer_all(
-    state: Words,
-    book: Words,
-    index: Words,
-    queue: Words,
-    edges: Words,
-    source: int,
-    attackers: int,
-    defenders: int,
-    king: int,
-    hero: int,
-    prover: int,
-    flags: int,
-) -> int:
-    """Put the hero's positions after every move of the other side on the queue; the least rank of it all, or LOST."""
-    villain = 1 - hero
+@compiled(int64(BOOK, SEARCH, int64, int64, int64, int64, int64))
+def answer_all(book: Book, search: Search, source: int, attackers: int, defenders: int, king: int, holder: int) -> int:
+    """Put the holder's positions after every move of the opponent on the queue; the least rank of it all, or LOST."""
+    state = book.state
+    edges = book.edges
+    opponent = 1 - holder
+    flags = search.flags
     moves = np.empty(MOST_MOVES, np.int64)
     rank = 2
-    for number in range(list_moves(attackers, defenders, king, villain, flags, moves)):
-        a, d, k = after(attackers, defenders, king, villain, int(moves[number]), flags)
-        end = ending(a, d, k, hero, flags)
+    for number in range(list_moves(attackers, defenders, king, opponent, flags, moves)):
+        a, d, k = after(attackers, defenders, king, opponent, int(moves[number]), flags)
+        end = ending(a, d, k, holder, flags)
         if end:
-            if not good_ending(end, hero, prover):
+            if not good_ending(end, holder, search.prover):
                 return LOST
             continue
-        if wins_at_sight(a, d, k, hero, flags):
+        if wins_at_sight(a, d, k, holder, flags):
             rank = max(rank, 3)
             continue
-        a, d, k, _ = fold(a, d, k)
-        entry = entry_of(state, book, index, a, d, k)
-        at = ENTRY * entry
-        if book[at + E_MOVE] == LOST:
+        a, d, k, _ = canonical(a, d, k)
+        entry = entry_of(book, a, d, k)
+        if book.rows[entry, MOVE] == LOST:
             return LOST
-        if book[at + E_PASS] != state[PASS]:
-            book[at + E_PASS] = state[PASS]
-            queue[state[QUEUED]] = entry
+        if book.rows[entry, PASS] != state[LAST_PASS]:
+            book.rows[entry, PASS] = state[LAST_PASS]
+            book.queue[state[QUEUED]] = entry
             state[QUEUED] += 1
         if len(edges) > 2 and source >= 0:
             edges[state[EDGES]] = source
@@ -199,88 +202,75 @@ def answer_all(
     return rank
 
 
-@compiled(
-    "int64(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], uint8[::1], int64[::1],"
-    " int64, int64, int64, int64, int64, int64, int64, int64)"
-)
-def gather(
-    state: Words,
-    book: Words,
-    index: Words,
-    queue: Words,
-    edges: Words,
-    problems: Words,
-    table: Table,
-    tags: Tags,
-    directory: Directory,
-    most_men: int,
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    hero: int,
-    prover: int,
-    flags: int,
-) -> int:
-    """One pass from a folded root over all that the strategy reaches; problems are positions without a good move.
+@compiled(boolean(BOOK))
+def has_room(book: Book) -> bool:
+    """Whether there is room for what the moves of one position may add."""
+    state = book.state
+    return bool(
+        state[ENTRIES] + MOST_MOVES <= len(book.rows)
+        and 2 * (state[ENTRIES] + MOST_MOVES) <= len(book.slots)
+        and state[QUEUED] + MOST_MOVES <= len(book.queue)
+        and (len(book.edges) <= 2 or state[EDGES] + 2 * MOST_MOVES <= len(book.edges))
+    )
 
-    With room for ``edges``, which entry leads to which is written there in pairs.
-    """
-    state[PASS] += 1
+
+@compiled(int64(BOOK, SEARCH, int64, int64, int64, int64, int64))
+def gather(book: Book, search: Search, attackers: int, defenders: int, king: int, side: int, holder: int) -> int:
+    """One pass from a canonical root over all that the strategy reaches: DONE, NO_ROOM or REFUTED."""
+    state = book.state
+    rows = book.rows
+    state[LAST_PASS] += 1
     state[QUEUED] = 0
     state[PROBLEMS] = 0
     state[EDGES] = 0
     state[CHANGED] = 0
-    if side == hero:
-        entry = entry_of(state, book, index, attackers, defenders, king)
-        if book[ENTRY * entry + E_MOVE] == LOST:
+    if side == holder:
+        entry = entry_of(book, attackers, defenders, king)
+        if rows[entry, MOVE] == LOST:
             return REFUTED
-        book[ENTRY * entry + E_PASS] = state[PASS]
-        queue[0] = entry
+        rows[entry, PASS] = state[LAST_PASS]
+        book.queue[0] = entry
         state[QUEUED] = 1
-    elif answer_all(state, book, index, queue, edges, -1, attackers, defenders, king, hero, prover, flags) == LOST:
+    elif answer_all(book, search, -1, attackers, defenders, king, holder) == LOST:
         return REFUTED
-    at_queue = 0
-    while at_queue < state[QUEUED]:
-        entry = int(queue[at_queue])
-        at_queue += 1
-        if (
-            ENTRY * (state[ENTRIES] + MOST_MOVES) > len(book)
-            or 2 * (state[ENTRIES] + MOST_MOVES) > len(index)
-            or state[QUEUED] + MOST_MOVES > len(queue)
-            or (len(edges) > 2 and state[EDGES] + 2 * MOST_MOVES > len(edges))
-        ):
+    done = 0
+    while done < state[QUEUED]:
+        entry = int(book.queue[done])
+        done += 1
+        if not has_room(book):
             return NO_ROOM
-        at = ENTRY * entry
-        a = int(book[at])
-        d = int(book[at + E_DEFENDERS])
-        k = int(book[at + E_KING])
-        move = int(book[at + E_MOVE])
+        a = int(rows[entry, ATTACKERS])
+        d = int(rows[entry, DEFENDERS])
+        k = int(rows[entry, KING])
+        move = int(rows[entry, MOVE])
         if move == 0:
-            move = known_move(table, tags, directory, most_men, a, d, k, hero, prover, flags)
-            book[at + E_MOVE] = move
+            move = known_move(search, a, d, k, holder)
+            rows[entry, MOVE] = move
             state[CHANGED] += move == LOST
         rank = LOST
         if move == LOST:
             continue
         if move:
-            a, d, k = after(a, d, k, hero, move, flags)
-            end = ending(a, d, k, 1 - hero, flags)
+            a, d, k = after(a, d, k, holder, move, search.flags)
+            end = ending(a, d, k, 1 - holder, search.flags)
             if end:
-                if good_ending(end, hero, prover):
+                if good_ending(end, holder, search.prover):
                     rank = 1
             else:
-                rank = answer_all(state, book, index, queue, edges, entry, a, d, k, hero, prover, flags)
-        book[at + E_RANK] = rank
-        if rank == LOST and state[PROBLEMS] < len(problems):
-            problems[state[PROBLEMS]] = entry
+                rank = answer_all(book, search, entry, a, d, k, holder)
+        rows[entry, RANK] = rank
+        if rank == LOST and state[PROBLEMS] < len(book.problems):
+            book.problems[state[PROBLEMS]] = entry
             state[PROBLEMS] += 1
     return DONE
 
 
-@compiled("int64(int64[::1], int64[::1], int64[::1])")
-def rank_entries(state: Words, book: Words, edges: Words) -> int:
+@compiled(int64(BOOK))
+def rank_entries(book: Book) -> int:
     """Give each entry reached the most plies to the end; return how many have none, being part of a circle."""
+    state = book.state
+    rows = book.rows
+    edges = book.edges
     number = int(state[ENTRIES])
     waiting = np.zeros(number, np.int64)
     start = np.zeros(number + 1, np.int64)
@@ -299,7 +289,7 @@ def rank_entries(state: Words, book: Words, edges: Words) -> int:
     known = 0
     reached = 0
     for entry in range(number):
-        if book[ENTRY * entry + E_PASS] == state[PASS]:
+        if rows[entry, PASS] == state[LAST_PASS]:
             reached += 1
             if waiting[entry] == 0:
                 ready[known] = entry
@@ -308,70 +298,82 @@ def rank_entries(state: Words, book: Words, edges: Words) -> int:
     while done < known:
         entry = ready[done]
         done += 1
-        rank = book[ENTRY * entry + E_RANK] + 2
+        rank = rows[entry, RANK] + 2
         for at in range(start[entry], start[entry + 1]):
             source = sources[at]
-            if book[ENTRY * source + E_RANK] < rank:
-                book[ENTRY * source + E_RANK] = rank
+            if rows[source, RANK] < rank:
+                rows[source, RANK] = rank
             waiting[source] -= 1
             if waiting[source] == 0:
                 ready[known] = source
                 known += 1
     for entry in range(number):
         if waiting[entry]:
-            book[ENTRY * entry + E_RANK] = 0
+            rows[entry, RANK] = 0
     return reached - known
 
 
-@compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64)")
-def mend_circles(state: Words, book: Words, index: Words, hero: int, prover: int, flags: int) -> int:
+@compiled(int64(BOOK, SEARCH, int64, int64, int64, int64))
+def rank_before_reply(book: Book, search: Search, attackers: int, defenders: int, king: int, holder: int) -> int:
+    """The most plies to the end with the opponent to move, if all that a reply leads to is ranked; else LOST."""
+    opponent = 1 - holder
+    flags = search.flags
+    moves = np.empty(MOST_MOVES, np.int64)
+    rank = 2
+    for number in range(list_moves(attackers, defenders, king, opponent, flags, moves)):
+        a, d, k = after(attackers, defenders, king, opponent, int(moves[number]), flags)
+        end = ending(a, d, k, holder, flags)
+        if end:
+            if not good_ending(end, holder, search.prover):
+                return LOST
+        elif wins_at_sight(a, d, k, holder, flags):
+            rank = max(rank, 3)
+        else:
+            a, d, k, _ = canonical(a, d, k)
+            entry = int(book.slots[slot_of(book, a, d, k)]) - 1
+            if entry < 0 or book.rows[entry, PASS] != book.state[LAST_PASS] or book.rows[entry, RANK] <= 0:
+                return LOST
+            rank = max(rank, int(book.rows[entry, RANK]) + 2)
+    return rank
+
+
+@compiled(types.UniTuple(int64, 2)(BOOK, SEARCH, int64, int64, int64, int64))
+def ranked_move(book: Book, search: Search, attackers: int, defenders: int, king: int, holder: int) -> tuple[int, int]:
+    """A move of the holder's after which everything is ranked, and the most plies to the end with it; 0 if none is."""
+    flags = search.flags
+    moves = np.empty(MOST_MOVES, np.int64)
+    for number in range(list_moves(attackers, defenders, king, holder, flags, moves)):
+        move = int(moves[number])
+        a, d, k = after(attackers, defenders, king, holder, move, flags)
+        end = ending(a, d, k, 1 - holder, flags)
+        if end:
+            if good_ending(end, holder, search.prover):
+                return move, 1
+            continue
+        rank = rank_before_reply(book, search, a, d, k, holder)
+        if rank != LOST:
+            return move, rank
+    return 0, 0
+
+
+@compiled(int64(BOOK, SEARCH, int64))
+def mend_circles(book: Book, search: Search, holder: int) -> int:
     """Give entries without a rank another move, to where all is ranked, as long as there is any; return how many.
 
-    A circle comes about when an entry lost from the table was proven anew by another move.
+    A circle comes about when an entry lost from the transposition table was proven anew by another move.
     """
-    moves = np.empty(MOST_MOVES, np.int64)
-    replies = np.empty(MOST_MOVES, np.int64)
+    rows = book.rows
     mended = 0
     before = -1
     while mended != before:
         before = mended
-        for entry in range(state[ENTRIES]):
-            at = ENTRY * entry
-            if book[at + E_PASS] != state[PASS] or book[at + E_RANK]:
+        for entry in range(book.state[ENTRIES]):
+            if rows[entry, PASS] != book.state[LAST_PASS] or rows[entry, RANK]:
                 continue
-            attackers = int(book[at])
-            defenders = int(book[at + E_DEFENDERS])
-            king = int(book[at + E_KING])
-            for number in range(list_moves(attackers, defenders, king, hero, flags, moves)):
-                a, d, k = after(attackers, defenders, king, hero, int(moves[number]), flags)
-                end = ending(a, d, k, 1 - hero, flags)
-                rank = 1
-                if end:
-                    if not good_ending(end, hero, prover):
-                        continue
-                else:
-                    rank = 2
-                    for reply in range(list_moves(a, d, k, 1 - hero, flags, replies)):
-                        a2, d2, k2 = after(a, d, k, 1 - hero, int(replies[reply]), flags)
-                        end = ending(a2, d2, k2, hero, flags)
-                        if end:
-                            if not good_ending(end, hero, prover):
-                                rank = LOST
-                                break
-                        elif wins_at_sight(a2, d2, k2, hero, flags):
-                            rank = max(rank, 3)
-                        else:
-                            below = find_entry(book, index, a2, d2, k2)
-                            if below < 0 or book[ENTRY * below + E_PASS] != state[PASS]:
-                                rank = LOST
-                                break
-                            if book[ENTRY * below + E_RANK] <= 0:
-                                rank = LOST
-                                break
-                            rank = max(rank, int(book[ENTRY * below + E_RANK]) + 2)
-                if rank > 0:
-                    book[at + E_MOVE] = moves[number]
-                    book[at + E_RANK] = rank
-                    mended += 1
-                    break
+            a, d, k = int(rows[entry, ATTACKERS]), int(rows[entry, DEFENDERS]), int(rows[entry, KING])
+            move, rank = ranked_move(book, search, a, d, k, holder)
+            if move:
+                rows[entry, MOVE] = move
+                rows[entry, RANK] = rank
+                mended += 1
     return mended

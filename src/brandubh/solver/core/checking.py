@@ -1,10 +1,11 @@
 """Checking a certificate with the kernel alone. Nothing here comes from the search.
 
-An entry is a position with the hero to move, his move, and in a proof a rank. It holds if, after his move, the game is
-over as claimed, or after each reply of the other side the game is over as claimed, or the hero wins at once, or there
-is an entry, in a proof one of lower rank. When all entries hold, and the root is covered in the same way, the claim is
-true: ranks cannot fall for ever, and a set that is closed is never left. The entries are checked as they are reached
-from the root, so that one which nothing leads to is found out: it is no part of the proof.
+The holder is the side whose moves are certified. An entry is a position with the holder to move, a move, and in a proof
+a rank. It holds if, after the move, the game is over as claimed, or after each reply of the opponent the game is over
+as claimed, or the holder wins at once, or there is an entry, in a proof one of lower rank. When all entries hold, and
+the root is covered in the same way, the claim is true: ranks cannot fall for ever, and a set that is closed is never
+left. The entries are checked as they are reached from the root, so that one which nothing leads to is found out: it is
+no part of the proof.
 """
 
 import numpy as np
@@ -18,9 +19,9 @@ from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import mix
 from brandubh.kernel.moves import MOST_MOVES, destinations, list_moves
 from brandubh.kernel.play import ILLEGAL, after, play, wins_at_once
-from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
+from brandubh.kernel.symmetry import canonical, transform_move
 
-Words = npt.NDArray[np.int64]
+Fields = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]
 Text = npt.NDArray[np.uint8]
 
@@ -32,13 +33,12 @@ ROW = 6
 
 # What may be wrong with an entry.
 HOLDS = 0
-TWICE = 1
-NO_GAME = 2
-NOT_LEGAL = 3
-WRONG_ENDING = 4
-NOT_COVERED = 5
-NO_PROGRESS = 6
-NOT_REACHED = 7
+NO_GAME = 1
+NOT_LEGAL = 2
+WRONG_ENDING = 3
+NOT_COVERED = 4
+NO_PROGRESS = 5
+NOT_REACHED = 6
 ROOT = -1
 """Stands for the number of an entry where it is the root that is not covered."""
 
@@ -107,7 +107,7 @@ def read_entries(text: Text, at: int, rows: Rows, ranked: bool) -> int:
 
 
 @compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, boolean)")
-def find(rows: Rows, index: Words, attackers: int, defenders: int, king: int, vacant: bool) -> int:
+def find(rows: Rows, index: Fields, attackers: int, defenders: int, king: int, vacant: bool) -> int:
     """The entry of a canonical position, or -1; with ``vacant``, the slot of the index where it is or would be."""
     mask = len(index) - 1
     slot = mix(attackers ^ mix(defenders ^ mix(king))) & mask
@@ -120,20 +120,15 @@ def find(rows: Rows, index: Words, attackers: int, defenders: int, king: int, va
 
 
 @compiled("int64(int64[:, ::1], int64[::1])")
-def enter(rows: Rows, index: Words) -> int:
+def enter(rows: Rows, index: Fields) -> int:
     """Turn all entries into their canonical images and index them; return one that is there twice, or -1."""
     for number in range(len(rows)):
         attackers, defenders, king = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2])
-        symmetry = canonical_symmetry(attackers, defenders, king)
-        if symmetry:
-            move = int(rows[number, MOVE])
-            attackers = transform(attackers, symmetry)
-            defenders = transform(defenders, symmetry)
-            king = transform(king, symmetry)
-            rows[number, 0] = attackers
-            rows[number, 1] = defenders
-            rows[number, 2] = king
-            rows[number, MOVE] = transform_square(move >> 6, symmetry) << 6 | transform_square(move & 63, symmetry)
+        attackers, defenders, king, symmetry = canonical(attackers, defenders, king)
+        rows[number, 0] = attackers
+        rows[number, 1] = defenders
+        rows[number, 2] = king
+        rows[number, MOVE] = transform_move(int(rows[number, MOVE]), symmetry)
         slot = find(rows, index, attackers, defenders, king, True)
         if index[slot]:
             return number
@@ -142,9 +137,9 @@ def enter(rows: Rows, index: Words) -> int:
 
 
 @compiled("boolean(int64, int64, int64, int64, int64)")
-def hero_wins_at_once(attackers: int, defenders: int, king: int, hero: int, flags: int) -> bool:
-    """Whether the hero has a move that wins; the king's own ways are tried first, being the usual ones."""
-    if hero == ATTACKERS:
+def holder_wins_at_once(attackers: int, defenders: int, king: int, holder: int, flags: int) -> bool:
+    """Whether the holder has a move that wins; to take the king or to bring him home is tried first."""
+    if holder == ATTACKERS:
         killers = king_killers(attackers, king, flags)
         men = attackers if killers else 0
         while men:
@@ -152,77 +147,76 @@ def hero_wins_at_once(attackers: int, defenders: int, king: int, hero: int, flag
             men &= men - 1
             targets = destinations(attackers, defenders, king, origin, flags) & killers
             if targets:
-                _, _, _, end = play(attackers, defenders, king, hero, origin << 6 | first(targets), flags)
-                if end > 0 and end & 3 == hero:
+                _, _, _, end = play(attackers, defenders, king, holder, origin << 6 | first(targets), flags)
+                if end > 0 and end & 3 == holder:
                     return True
     else:
         origin = first(king)
         targets = destinations(attackers, defenders, king, origin, flags) & escape_squares(flags)
         if targets:
-            _, _, _, end = play(attackers, defenders, king, hero, origin << 6 | first(targets), flags)
-            if end > 0 and end & 3 == hero:
+            _, _, _, end = play(attackers, defenders, king, holder, origin << 6 | first(targets), flags)
+            if end > 0 and end & 3 == holder:
                 return True
-    return wins_at_once(attackers, defenders, king, hero, flags)
+    return wins_at_once(attackers, defenders, king, holder, flags)
 
 
 @compiled("boolean(int64, int64, int64)")
-def as_claimed(end: int, hero: int, prover: int) -> bool:
-    """Whether an ending is what the hero claims: that the prover has won, or that he has not."""
-    return (end & 3 == prover) == (hero == prover)
+def as_claimed(end: int, holder: int, prover: int) -> bool:
+    """Whether an ending is what the holder claims: that the prover has won, or has not."""
+    return (end & 3 == prover) == (holder == prover)
 
 
 @compiled("int64(int64[:, ::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def covered(
     rows: Rows,
-    index: Words,
-    queue: Words,
+    index: Fields,
+    queue: Fields,
     attackers: int,
     defenders: int,
     king: int,
-    hero: int,
+    holder: int,
     prover: int,
     below: int,
     flags: int,
 ) -> int:
-    """Whether a position with the hero to move, the game going on, is covered, in a proof by a rank below a number.
+    """Whether a position with the holder to move, the game going on, is covered, in a proof by a rank below a number.
 
-    An entry that is reached for the first time goes to the end of the queue, the length of which is its first word.
+    An entry that is reached for the first time goes to the end of the queue, the length of which is its first field.
     """
-    symmetry = canonical_symmetry(attackers, defenders, king)
-    a, d, k = transform(attackers, symmetry), transform(defenders, symmetry), transform(king, symmetry)
+    a, d, k, _ = canonical(attackers, defenders, king)
     number = find(rows, index, a, d, k, False)
     if number >= 0:
         if not rows[number, REACHED]:
             rows[number, REACHED] = 1
             queue[0] += 1
             queue[queue[0]] = number
-        return HOLDS if hero != prover or rows[number, RANK] < below else NO_PROGRESS
-    return HOLDS if hero_wins_at_once(attackers, defenders, king, hero, flags) else NOT_COVERED
+        return HOLDS if holder != prover or rows[number, RANK] < below else NO_PROGRESS
+    return HOLDS if holder_wins_at_once(attackers, defenders, king, holder, flags) else NOT_COVERED
 
 
 @compiled("int64(int64[:, ::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def replies_covered(
     rows: Rows,
-    index: Words,
-    queue: Words,
+    index: Fields,
+    queue: Fields,
     attackers: int,
     defenders: int,
     king: int,
-    hero: int,
+    holder: int,
     prover: int,
     below: int,
     flags: int,
 ) -> int:
-    """Whether each move of the other side, the game going on, leads to what is claimed or covered."""
+    """Whether each move of the opponent, the game going on, leads to what is claimed or covered."""
     moves = np.empty(MOST_MOVES, np.int64)
-    for number in range(list_moves(attackers, defenders, king, 1 - hero, flags, moves)):
-        a, d, k = after(attackers, defenders, king, 1 - hero, int(moves[number]), flags)
-        end = ending(a, d, k, hero, flags)
+    for number in range(list_moves(attackers, defenders, king, 1 - holder, flags, moves)):
+        a, d, k = after(attackers, defenders, king, 1 - holder, int(moves[number]), flags)
+        end = ending(a, d, k, holder, flags)
         if end:
-            if not as_claimed(end, hero, prover):
+            if not as_claimed(end, holder, prover):
                 return WRONG_ENDING
             continue
-        problem = covered(rows, index, queue, a, d, k, hero, prover, below, flags)
+        problem = covered(rows, index, queue, a, d, k, holder, prover, below, flags)
         if problem:
             return problem
     return HOLDS
@@ -230,18 +224,26 @@ def replies_covered(
 
 @compiled("UniTuple(int64, 2)(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def check(
-    rows: Rows, index: Words, attackers: int, defenders: int, king: int, side: int, hero: int, prover: int, flags: int
+    rows: Rows,
+    index: Fields,
+    attackers: int,
+    defenders: int,
+    king: int,
+    side: int,
+    holder: int,
+    prover: int,
+    flags: int,
 ) -> tuple[int, int]:
     """Check the root and all entries, indexed before; what is wrong, and with which."""
     queue = np.zeros(len(rows) + 1, np.int64)
     end = ending(attackers, defenders, king, side, flags)
     high = 1 << 60
     if end:
-        problem = HOLDS if as_claimed(end, hero, prover) else WRONG_ENDING
-    elif side == hero:
-        problem = covered(rows, index, queue, attackers, defenders, king, hero, prover, high, flags)
+        problem = HOLDS if as_claimed(end, holder, prover) else WRONG_ENDING
+    elif side == holder:
+        problem = covered(rows, index, queue, attackers, defenders, king, holder, prover, high, flags)
     else:
-        problem = replies_covered(rows, index, queue, attackers, defenders, king, hero, prover, high, flags)
+        problem = replies_covered(rows, index, queue, attackers, defenders, king, holder, prover, high, flags)
     if problem:
         return problem, ROOT
     checked = 0
@@ -249,16 +251,16 @@ def check(
         checked += 1
         number = int(queue[checked])
         a, d, k, move = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2]), int(rows[number, MOVE])
-        if ending(a, d, k, hero, flags):
+        if ending(a, d, k, holder, flags):
             return NO_GAME, number
-        a, d, k, end = play(a, d, k, hero, move, flags)
+        a, d, k, end = play(a, d, k, holder, move, flags)
         if end == ILLEGAL:
             return NOT_LEGAL, number
         if end:
-            if not as_claimed(end, hero, prover):
+            if not as_claimed(end, holder, prover):
                 return WRONG_ENDING, number
             continue
-        problem = replies_covered(rows, index, queue, a, d, k, hero, prover, int(rows[number, RANK]), flags)
+        problem = replies_covered(rows, index, queue, a, d, k, holder, prover, int(rows[number, RANK]), flags)
         if problem:
             return problem, number
     for number in range(len(rows)):

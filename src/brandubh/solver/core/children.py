@@ -1,16 +1,17 @@
-"""What comes after a position: its moves, what a look settles, and what the table knows of the rest."""
+"""What comes after a position: its moves, what a look settles, and what the transposition table knows of the rest."""
 
-import numpy as np
-import numpy.typing as npt
+from numba import boolean, int64, void
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import first
+from brandubh.kernel.entries import MISS, probe
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import destinations
 from brandubh.kernel.play import after
+from brandubh.kernel.symmetry import canonical
 from brandubh.kernel.threats import open_lines
-from brandubh.solver.core.first_numbers import guess
+from brandubh.solver.core.first_numbers import first_numbers
 from brandubh.solver.core.line import find_on_line
 from brandubh.solver.core.memory import (
     C_ATTACKERS,
@@ -31,44 +32,32 @@ from brandubh.solver.core.memory import (
     F_KING,
     F_LONGEST,
     FRAME,
-    MOST_MEN,
-    REPETITIONS,
-    TABLE_HITS,
-    TRUST,
+    SEARCH,
     UNCONDITIONAL,
+    Search,
 )
-from brandubh.solver.core.settle import OPEN, PROVEN, fold, settle
+from brandubh.solver.core.settle import OPEN, PROVEN, settle
 from brandubh.solver.core.transpositions import (
     HOLDS,
     INFINITE,
-    MISS,
     NUMBERS,
     VOID,
-    Table,
-    Tags,
     disproof_of,
     kind_of,
     length_of,
-    probe,
     proof_of,
     tag_of,
     tag_of_key,
 )
-from brandubh.tablebase.core.probing import Directory
-
-Words = npt.NDArray[np.int64]
 
 SUSPENDED = 100
 """The proof number of what is disproven if a position off the line is: likely to be disproven again."""
 
 
-@compiled("boolean(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], uint8[::1], int64)")
-def recall(control: Words, frames: Words, path: Words, children: Words, table: Table, tags: Tags, at: int) -> bool:
-    """Read from the table what is known of a child; whether that is anything new."""
-    key = int(children[at + C_KEY])
-    entry = probe(table, key)
-    if entry == MISS:
-        return False
+@compiled(boolean(SEARCH, int64, int64))
+def read_child(search: Search, at: int, entry: int) -> bool:
+    """Read what an entry of the transposition table says of a child; whether that is anything new."""
+    children = search.children
     proof = INFINITE
     disproof = 0
     kind = kind_of(entry)
@@ -84,13 +73,13 @@ def recall(control: Words, frames: Words, path: Words, children: Words, table: T
         children[at + C_TAG] = tag
         children[at + C_RESTS] = UNCONDITIONAL
         if tag >= 0:
-            known = tags[tag]
+            known = search.tags[tag]
             if known & VOID:
                 return False
             if not known & HOLDS:
-                depth = find_on_line(path, frames, tag, True)
+                depth = find_on_line(search.path, search.frames, tag, True)
                 children[at + C_RESTS] = depth
-                if depth < 0 and not control[TRUST]:
+                if depth < 0:
                     proof = SUSPENDED
                     disproof = 1
     new = bool(proof != children[at + C_PROOF] or disproof != children[at + C_DISPROOF])
@@ -99,29 +88,16 @@ def recall(control: Words, frames: Words, path: Words, children: Words, table: T
     return new
 
 
-@compiled(
-    "int64(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], uint8[::1], int64[::1], int64[::1],"
-    " int64, int64, int64, int64)"
-)
-def expand(
-    control: Words,
-    frames: Words,
-    children: Words,
-    path: Words,
-    table: Table,
-    tags: Tags,
-    weights: Words,
-    directory: Directory,
-    depth: int,
-    side: int,
-    prover: int,
-    flags: int,
-) -> int:
-    """List the children of a frame that a look does not settle; PROVEN or DISPROVEN if one settles the frame.
+@compiled(void(SEARCH, int64, int64))
+def expand(search: Search, depth: int, side: int) -> None:
+    """List the children of a frame that a look does not settle, or the one alone that settles the frame.
 
-    Then that child is the only one. An attacker who faces one open line has no other moves than to bar it: all others
-    let the king go home.
+    An attacker who faces one open line has no other moves than to bar it: all others let the king go home.
     """
+    frames = search.frames
+    children = search.children
+    prover = search.prover
+    flags = search.flags
     frame = FRAME * depth
     attackers = int(frames[frame + F_ATTACKERS])
     defenders = int(frames[frame + F_DEFENDERS])
@@ -145,18 +121,16 @@ def expand(
             move = origin << 6 | first(targets)
             targets &= targets - 1
             a, d, k = after(attackers, defenders, king, side, move, flags)
-            verdict, plies = settle(a, d, k, 1 - side, prover, flags, directory, int(control[MOST_MEN]))
+            verdict, plies = settle(a, d, k, 1 - side, prover, flags, search.directory, search.table_pieces)
             at = start + CHILD * number
             if verdict == OPEN:
-                a, d, k, _ = fold(a, d, k)
+                a, d, k, _ = canonical(a, d, k)
                 children[at + C_ATTACKERS] = a
                 children[at + C_DEFENDERS] = d
                 children[at + C_KING] = k
                 children[at + C_MOVE] = move
                 number += 1
                 continue
-            if plies > 2:
-                control[TABLE_HITS] += 1
             if (verdict == PROVEN) == (side == prover):
                 children[start + C_MOVE] = move
                 children[start + C_PROOF] = 0 if verdict == PROVEN else INFINITE
@@ -166,7 +140,7 @@ def expand(
                 children[start + C_TAG] = -1
                 frames[frame + F_COUNT] = 1
                 frames[frame + F_LONGEST] = 0
-                return verdict
+                return
             longest = max(longest, plies + 1)
     frames[frame + F_COUNT] = number
     frames[frame + F_LONGEST] = longest
@@ -179,17 +153,16 @@ def expand(
         children[at + C_KEY] = key
         children[at + C_LENGTH] = 0
         children[at + C_TAG] = -1
-        ancestor = find_on_line(path, frames, key, False)
+        ancestor = find_on_line(search.path, frames, key, False)
         if ancestor >= 0:
-            control[REPETITIONS] += 1
             children[at + C_PROOF] = INFINITE
             children[at + C_DISPROOF] = 0
             children[at + C_RESTS] = ancestor
             children[at + C_TAG] = tag_of_key(key)
             continue
         children[at + C_PROOF] = -1
-        if not recall(control, frames, path, children, table, tags, at):
-            proof, disproof = guess(control, weights, a, d, k, 1 - side, prover, flags)
+        entry = probe(search.transpositions, key)
+        if entry == MISS or not read_child(search, at, entry):
+            proof, disproof = first_numbers(search.weights, a, d, k, 1 - side, prover, flags)
             children[at + C_PROOF] = proof
             children[at + C_DISPROOF] = disproof
-    return OPEN

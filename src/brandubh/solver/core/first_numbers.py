@@ -1,44 +1,24 @@
 """The first proof and disproof numbers of a position that nobody has searched yet."""
 
-import numpy as np
-import numpy.typing as npt
-
 from brandubh.compiled import compiled
 from brandubh.engine.core.evaluate import evaluate
-from brandubh.kernel.moves import count_moves
-from brandubh.solver.core.memory import GUESS
+from brandubh.solver.core.memory import Fields
 
-PLAIN = 0
-MOBILITY = 1
-JUDGEMENT = 2
-BOTH = 3
-"""The forms: all the same; by the number of moves; by the engine's evaluation; by both."""
-
-Words = npt.NDArray[np.int64]
+STEP = 50
+"""The number of the side that stands worse doubles with every half a man, in hundredths of a man…"""
+MOST = 300
+"""…up to six times."""
 
 
-@compiled("UniTuple(int64, 2)(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64)")
-def guess(
-    control: Words, weights: Words, attackers: int, defenders: int, king: int, side: int, prover: int, flags: int
+@compiled("UniTuple(int64, 2)(int64[::1], int64, int64, int64, int64, int64, int64)")
+def first_numbers(
+    weights: Fields, attackers: int, defenders: int, king: int, side: int, prover: int, flags: int
 ) -> tuple[int, int]:
-    """How hard it seems to prove and to disprove a position that is not settled."""
-    form = control[GUESS]
-    proof = 1
-    disproof = 1
-    if form & JUDGEMENT:
-        # The numbers double with every half a man, up to 64.
-        score = evaluate(weights, attackers, defenders, king, side, flags)
-        if side != prover:
-            score = -score
-        steps = min(max(score, -300), 300)
-        if steps < 0:
-            proof = 1 << -steps // 50
-        else:
-            disproof = 1 << steps // 50
-    if form & MOBILITY:
-        moves = count_moves(attackers, defenders, king, side, flags)
-        if side == prover:
-            disproof += moves >> 2
-        else:
-            proof += moves >> 2
-    return proof, disproof
+    """How hard it seems to prove and to disprove a position that is not settled, by the engine's evaluation."""
+    score = evaluate(weights, attackers, defenders, king, side, flags)
+    if side != prover:
+        score = -score
+    score = min(max(score, -MOST), MOST)
+    if score < 0:
+        return 1 << -score // STEP, 1
+    return 1, 1 << score // STEP

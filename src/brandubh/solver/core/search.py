@@ -1,19 +1,22 @@
 """Depth-first proof-number search (df-pn), with an explicit stack.
 
-The prover wants to win on the board; everything else, repetition included, counts against him. A position that stands
+The prover wants to win on the board; everything else, repetition included, counts as a failure. A position that stands
 on the line already is a disproof for this line. That makes every proof sound: it uses positions proven before it, and
 never one that waits for it. A disproof may rest on a position of the line that is proven later: it carries the tag of
 the first such position, becomes void when that is proven, and is believed in the end only as part of a closed set
-(gathering.py).
+(book.py).
+
+As usual in df-pn, φ is the number of the side to move, the proof number if it is the prover, and δ that of the other
+side. So a position's φ is the least of its children's δ, and its δ is the sum of their φ.
 """
 
-import numpy as np
-import numpy.typing as npt
+from numba import boolean, int64, types, void
 
 from brandubh.compiled import compiled
+from brandubh.kernel.entries import MISS, probe
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import MOST_MOVES
-from brandubh.solver.core.children import expand, recall
+from brandubh.solver.core.children import expand, read_child
 from brandubh.solver.core.line import enter_line, is_busy, leave_line
 from brandubh.solver.core.memory import (
     C_ATTACKERS,
@@ -33,25 +36,23 @@ from brandubh.solver.core.memory import (
     F_CHILD,
     F_COUNT,
     F_DEFENDERS,
-    F_DISPROOF_LIMIT,
+    F_DELTA_LIMIT,
     F_FIRST,
     F_KEY,
     F_KING,
     F_LONGEST,
     F_NODES,
-    F_PROOF_LIMIT,
+    F_PHI_LIMIT,
     FRAME,
-    LENGTH,
     MOST_PLIES,
     MOVE,
     NODE_LIMIT,
     NODES,
     PROOF,
-    SLACK,
+    SEARCH,
     STOP,
-    THREADS,
     UNCONDITIONAL,
-    WEAK,
+    Search,
 )
 from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN
 from brandubh.solver.core.transpositions import (
@@ -59,99 +60,73 @@ from brandubh.solver.core.transpositions import (
     INFINITE,
     USED,
     VOID,
-    Table,
-    Tags,
     disproven,
     numbers,
     proven,
     store,
     tag_of_key,
 )
-from brandubh.tablebase.core.probing import Directory
 
-Words = npt.NDArray[np.int64]
+SLACK = 4
+"""A child's δ may grow beyond the second best by its fourth part: else the search would jump to and fro."""
 
 
-@compiled("UniTuple(int64, 5)(int64[::1], int64[::1], int64[::1], int64[::1], int64, boolean)")
-def weigh(
-    control: Words, children: Words, frames: Words, busy: Words, depth: int, proving: bool
-) -> tuple[int, int, int, int, int]:
-    """A frame's own number, the other number, the most promising child, and the second best and greatest among them.
-
-    With the prover to move the own number is the proof number: the least of the children's. The other adds up.
-    """
+@compiled(types.UniTuple(int64, 4)(SEARCH, int64, boolean))
+def sum_children(search: Search, depth: int, proving: bool) -> tuple[int, int, int, int]:
+    """A frame's φ and δ, its most promising child, and the second least δ among the children."""
+    children = search.children
     frame = FRAME * depth
-    own = C_PROOF if proving else C_DISPROOF
-    other = C_DISPROOF if proving else C_PROOF
-    least = INFINITE
+    delta_of = C_PROOF if proving else C_DISPROOF
+    phi_of = C_DISPROOF if proving else C_PROOF
+    phi = INFINITE
     second = INFINITE
-    chosen = -1
+    delta = 0
+    best = -1
     favour = 1 << 60
-    total = 0
-    greatest = 0
-    unsettled = 0
-    start = int(frames[frame + F_FIRST])
-    for index in range(frames[frame + F_COUNT]):
-        at = start + CHILD * index
-        mine = int(children[at + own])
-        theirs = int(children[at + other])
-        if mine < least:
-            second = least
-            least = mine
-        elif mine < second:
-            second = mine
-        if theirs:
-            total += theirs
-            greatest = max(greatest, theirs)
-            unsettled += 1
-            rank = (mine << 24) + INFINITE - theirs
-            if rank < favour and mine < INFINITE:
+    start = int(search.frames[frame + F_FIRST])
+    end = start + CHILD * int(search.frames[frame + F_COUNT])
+    for at in range(start, end, CHILD):
+        child_delta = int(children[at + delta_of])
+        child_phi = int(children[at + phi_of])
+        if child_delta < phi:
+            second = phi
+            phi = child_delta
+        elif child_delta < second:
+            second = child_delta
+        if child_phi:
+            delta += child_phi
+            rank = (child_delta << 24) + INFINITE - child_phi
+            if rank < favour and child_delta < INFINITE:
                 favour = rank
-                chosen = at
-    if least and total:
-        total = greatest + unsettled - 1 if control[WEAK] else total
-        total = min(total, INFINITE - 1)
-        if least < INFINITE:
-            least = min(least, INFINITE - 1)
-    if chosen >= 0 and control[THREADS] > 1 and least and is_busy(control, busy, int(children[chosen + C_KEY])):
+                best = at
+    if best >= 0 and search.threads > 1 and phi and is_busy(search, int(children[best + C_KEY])):
         # Another thread is at work there: take the best of the others, if it is not much worse.
-        limit = least + (least >> 2) + 1
-        away = -1
+        limit = phi + (phi >> 2) + 1
         favour = 1 << 60
-        for index in range(frames[frame + F_COUNT]):
-            at = start + CHILD * index
-            mine = int(children[at + own])
-            theirs = int(children[at + other])
-            if theirs and mine <= limit and mine < INFINITE and not is_busy(control, busy, int(children[at + C_KEY])):
-                rank = (mine << 24) + INFINITE - theirs
-                if rank < favour:
+        for at in range(start, end, CHILD):
+            child_delta = int(children[at + delta_of])
+            child_phi = int(children[at + phi_of])
+            if child_phi and child_delta <= limit and child_delta < INFINITE:
+                rank = (child_delta << 24) + INFINITE - child_phi
+                if rank < favour and not is_busy(search, int(children[at + C_KEY])):
                     favour = rank
-                    away = at
-        if away >= 0:
-            chosen = away
-    return least, total, chosen, second, greatest
+                    best = at
+    return phi, min(delta, INFINITE - 1), best, second
 
 
-@compiled("void(int64[::1], int64[::1], int64[::1], int64[::1], uint8[::1], int64, boolean, int64, int64, int64)")
-def conclude(
-    control: Words,
-    frames: Words,
-    children: Words,
-    table: Table,
-    tags: Tags,
-    depth: int,
-    proving: bool,
-    own: int,
-    other: int,
-    handed: int,
-) -> None:
-    """Write what a frame has come to into the table, and into the child of the frame above (at ``handed``)."""
+@compiled(void(SEARCH, int64, boolean, int64, int64))
+def close_frame(search: Search, depth: int, proving: bool, phi: int, delta: int) -> None:
+    """Write what a frame has come to into the transposition table, and into its child of the frame above."""
+    control = search.control
+    frames = search.frames
+    children = search.children
+    tags = search.tags
     frame = FRAME * depth
     key = int(frames[frame + F_KEY])
     start = int(frames[frame + F_FIRST])
     end = start + CHILD * int(frames[frame + F_COUNT])
-    proof = own if proving else other
-    disproof = other if proving else own
+    proof = phi if proving else delta
+    disproof = delta if proving else phi
     length = 0
     rests = UNCONDITIONAL
     tag = -1
@@ -169,7 +144,7 @@ def conclude(
         if tags[tag_of_key(key)] & USED:
             tags[tag_of_key(key)] |= VOID
     elif disproof == 0:
-        # The prover's disproof rests on all his moves', the opponent's on the one that rests on least.
+        # With the prover to move a disproof rests on those of all moves, else on that of the move that rests on least.
         rests = UNCONDITIONAL if proving else ELSEWHERE - 1
         for at in range(start, end, CHILD):
             on = int(children[at + C_RESTS])
@@ -194,105 +169,84 @@ def conclude(
         entry = disproven(move, tag)
     else:
         entry = numbers(proof, disproof)
-    store(table, tags, key, entry, int(control[NODES] - frames[frame + F_NODES]))
+    store(search.transpositions, tags, key, entry, int(control[NODES] - frames[frame + F_NODES]))
     if depth == 0:
         control[PROOF] = proof
         control[DISPROOF] = disproof
         control[MOVE] = move
-        control[LENGTH] = length
     else:
-        children[handed + C_PROOF] = proof
-        children[handed + C_DISPROOF] = disproof
-        children[handed + C_LENGTH] = length
-        children[handed + C_RESTS] = rests
-        children[handed + C_TAG] = tag
+        above = int(frames[frame - FRAME + F_CHILD])
+        children[above + C_PROOF] = proof
+        children[above + C_DISPROOF] = disproof
+        children[above + C_LENGTH] = length
+        children[above + C_RESTS] = rests
+        children[above + C_TAG] = tag
 
 
-@compiled(
-    "int64(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], uint8[::1], int64[::1],"
-    " int64[::1], int64, int64, int64, int64, int64, int64)"
-)
-def search(
-    control: Words,
-    frames: Words,
-    children: Words,
-    path: Words,
-    busy: Words,
-    table: Table,
-    tags: Tags,
-    weights: Words,
-    directory: Directory,
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    prover: int,
-    flags: int,
-) -> int:
-    """Search a folded position that is not settled until it is PROVEN or DISPROVEN, or OPEN when told to stop."""
+@compiled(int64(SEARCH, int64, int64, int64, int64))
+def df_pn(search: Search, attackers: int, defenders: int, king: int, side: int) -> int:
+    """Search a canonical position that is not settled until it is PROVEN or DISPROVEN, or OPEN when told to stop."""
+    control = search.control
+    frames = search.frames
+    children = search.children
     depth = 0
     fresh = True
     frames[F_ATTACKERS] = attackers
     frames[F_DEFENDERS] = defenders
     frames[F_KING] = king
-    frames[F_PROOF_LIMIT] = INFINITE
-    frames[F_DISPROOF_LIMIT] = INFINITE
+    frames[F_PHI_LIMIT] = INFINITE
+    frames[F_DELTA_LIMIT] = INFINITE
     frames[F_FIRST] = 0
-    enter_line(control, path, busy, frames, 0, position_key(attackers, defenders, king, side))
+    enter_line(search, 0, position_key(attackers, defenders, king, side))
     while True:
         frame = FRAME * depth
-        proving = (side + depth & 1) == prover
+        proving = (side + depth & 1) == search.prover
         if fresh:
             frames[frame + F_NODES] = control[NODES]
             control[NODES] += 1
             if control[NODES] >= control[NODE_LIMIT]:
                 control[STOP] = 1
-            expand(
-                control, frames, children, path, table, tags, weights, directory, depth, side + depth & 1, prover, flags
-            )
+            expand(search, depth, side + depth & 1)
             fresh = False
-        own, other, chosen, second, greatest = weigh(control, children, frames, busy, depth, proving)
-        own_limit = int(frames[frame + (F_PROOF_LIMIT if proving else F_DISPROOF_LIMIT)])
-        other_limit = int(frames[frame + (F_DISPROOF_LIMIT if proving else F_PROOF_LIMIT)])
+        phi, delta, best, second = sum_children(search, depth, proving)
+        phi_limit = int(frames[frame + F_PHI_LIMIT])
+        delta_limit = int(frames[frame + F_DELTA_LIMIT])
         if depth == 0:
-            control[PROOF] = own if proving else other
-            control[DISPROOF] = other if proving else own
-        if own >= own_limit or other >= other_limit or own == 0 or other == 0 or control[STOP]:
-            handed = int(frames[frame - FRAME + F_CHILD]) if depth else 0
-            conclude(control, frames, children, table, tags, depth, proving, own, other, handed)
-            leave_line(control, path, busy, depth, int(frames[frame + F_KEY]))
+            control[PROOF] = phi if proving else delta
+            control[DISPROOF] = delta if proving else phi
+        if phi >= phi_limit or delta >= delta_limit or phi == 0 or delta == 0 or control[STOP]:
+            close_frame(search, depth, proving, phi, delta)
+            leave_line(search, depth)
             if depth == 0:
                 return PROVEN if control[PROOF] == 0 else DISPROVEN if control[DISPROOF] == 0 else OPEN
             depth -= 1
             continue
-        if recall(control, frames, path, children, table, tags, chosen):
+        entry = probe(search.transpositions, int(children[best + C_KEY]))
+        if entry != MISS and read_child(search, best, entry):
             # Something was learnt elsewhere.
             continue
         end = int(frames[frame + F_FIRST]) + CHILD * int(frames[frame + F_COUNT])
         if depth + 2 >= MOST_PLIES or end + CHILD * MOST_MOVES > len(children):
             # Too long a line to follow: as good as a repetition, and believed no more than that.
-            children[chosen + C_PROOF] = INFINITE
-            children[chosen + C_DISPROOF] = 0
-            children[chosen + C_RESTS] = ELSEWHERE
-            children[chosen + C_TAG] = -1
+            children[best + C_PROOF] = INFINITE
+            children[best + C_DISPROOF] = 0
+            children[best + C_RESTS] = ELSEWHERE
+            children[best + C_TAG] = -1
             continue
-        mine = int(children[chosen + (C_PROOF if proving else C_DISPROOF)])
-        theirs = int(children[chosen + (C_DISPROOF if proving else C_PROOF)])
-        rival = max(second, mine)
-        own_below = min(own_limit, rival + rival // int(control[SLACK]) + 1)
-        own_below = min(max(own_below, mine + 1), INFINITE)
-        # What the other number may grow by here, it may grow by in the child.
-        other_below = min(max(theirs + (other_limit - other), theirs + 1), INFINITE)
-        if control[WEAK]:
-            other_below = min(max(greatest + other_limit - other, theirs + 1), INFINITE)
-        frames[frame + F_CHILD] = chosen
+        child_delta = int(children[best + (C_PROOF if proving else C_DISPROOF)])
+        child_phi = int(children[best + (C_DISPROOF if proving else C_PROOF)])
+        rival = max(second, child_delta)
+        child_delta_limit = min(phi_limit, rival + rival // SLACK + 1)
+        # The sum may grow to its limit by the child's φ alone.
+        child_phi_limit = child_phi + delta_limit - delta
+        frames[frame + F_CHILD] = best
         depth += 1
         below = frame + FRAME
-        frames[below + F_ATTACKERS] = children[chosen + C_ATTACKERS]
-        frames[below + F_DEFENDERS] = children[chosen + C_DEFENDERS]
-        frames[below + F_KING] = children[chosen + C_KING]
-        frames[below + F_PROOF_LIMIT] = own_below if proving else other_below
-        frames[below + F_DISPROOF_LIMIT] = other_below if proving else own_below
+        frames[below + F_ATTACKERS] = children[best + C_ATTACKERS]
+        frames[below + F_DEFENDERS] = children[best + C_DEFENDERS]
+        frames[below + F_KING] = children[best + C_KING]
+        frames[below + F_PHI_LIMIT] = min(max(child_phi_limit, child_phi + 1), INFINITE)
+        frames[below + F_DELTA_LIMIT] = min(max(child_delta_limit, child_delta + 1), INFINITE)
         frames[below + F_FIRST] = end
-        enter_line(control, path, busy, frames, depth, int(children[chosen + C_KEY]))
+        enter_line(search, depth, int(children[best + C_KEY]))
         fresh = True

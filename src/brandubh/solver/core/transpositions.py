@@ -1,31 +1,24 @@
-"""The solver's table: what is known of a position, in two words, shared by all threads without locks.
+"""The solver's transposition table: what an entry (kernel/entries.py) says, and which entry gives way to a new one.
 
-The first word is the key mixed with the second, so that an entry torn by two threads fits no position. Four entries
-share a line of the processor's cache. Each entry knows about how much work it stands for; where there is no room, the
-least work goes.
+Each entry knows about how much work it stands for; where there is no room, the least work goes.
 """
 
 import math
 
 import numpy as np
-import numpy.typing as npt
 
 from brandubh.compiled import compiled
-from brandubh.kernel.bits import unsigned_shift
+from brandubh.kernel.entries import CLUSTER, MISS, Entries, cluster_of, new_entries
+from brandubh.solver.core.memory import Tags
 from brandubh.solver.core.settle import DISPROVEN, PROVEN
-
-Table = npt.NDArray[np.int64]
-Tags = npt.NDArray[np.uint8]
 
 NUMBERS = 3
 """The kind of an entry that is neither PROVEN nor DISPROVEN: it holds a proof and a disproof number."""
-CLUSTER = 4
-MISS = 0
 INFINITE = (1 << 24) - 1
 """The number of what cannot be; greater numbers are cut to one less."""
 MOST_LENGTH = (1 << 16) - 1
 
-# An entry's second word: kind (2 bits), work (8 bits) and 48 bits that depend on the kind:
+# The value of an entry: kind (2 bits), work (8 bits) and 48 bits that depend on the kind:
 # proof and disproof number (24 each); or move (12) and length (16); or move (12), tag (24) and whether it has one.
 _WORK = 2
 _FIRST = 10
@@ -107,51 +100,34 @@ def disproven(move: int, tag: int) -> int:
     return DISPROVEN | move << _FIRST | (0 if tag < 0 else 1 << _TAGGED | tag << _TAG)
 
 
-@compiled("int64(int64[::1], int64)")
-def cluster_of(table: Table, key: int) -> int:
-    """Where a position's four entries begin: the upper half of the key, scaled."""
-    return (unsigned_shift(key, 32) * (len(table) // (2 * CLUSTER)) >> 32) * (2 * CLUSTER)
-
-
-@compiled("int64(int64[::1], int64)")
-def probe(table: Table, key: int) -> int:
-    """The entry of a position, or MISS."""
-    base = cluster_of(table, key)
-    for slot in range(base, base + 2 * CLUSTER, 2):
-        entry = int(table[slot + 1])
-        if table[slot] ^ entry == key and entry != MISS:
-            return entry
-    return MISS
-
-
 @compiled("void(int64[::1], int64)")
-def forget(table: Table, key: int) -> None:
+def forget(entries: Entries, key: int) -> None:
     """Remove what is known of a position."""
-    base = cluster_of(table, key)
+    base = cluster_of(entries, key)
     for slot in range(base, base + 2 * CLUSTER, 2):
-        if table[slot] ^ table[slot + 1] == key:
-            table[slot + 1] = MISS
-            table[slot] = 0
+        if entries[slot] ^ entries[slot + 1] == key:
+            entries[slot + 1] = MISS
+            entries[slot] = 0
 
 
 @compiled("void(int64[::1], uint8[::1], int64, int64, int64)")
-def store(table: Table, tags: Tags, key: int, entry: int, work: int) -> None:
+def store(entries: Entries, tags: Tags, key: int, entry: int, work: int) -> None:
     """Keep an entry, with the work added to what its position had; instead of the least work if there is no room.
 
     A proof is never given up for less or for a longer one. A disproof gives way to a proof, for it may rest on a
     position that has been proven since, and to anything while it is not sure of what it rests on.
     """
-    base = cluster_of(table, key)
+    base = cluster_of(entries, key)
     chosen = base
     least = 1 << 20
     for slot in range(base, base + 2 * CLUSTER, 2):
-        old = int(table[slot + 1])
+        old = int(entries[slot + 1])
         if old == MISS:
             if least > -1:
                 least = -1
                 chosen = slot
             continue
-        if table[slot] ^ old == key:
+        if entries[slot] ^ old == key:
             chosen = slot
             kind = old & 3
             if kind == PROVEN and (entry & 3 != PROVEN or length_of(entry) >= length_of(old)):
@@ -167,62 +143,62 @@ def store(table: Table, tags: Tags, key: int, entry: int, work: int) -> None:
             least = weight
             chosen = slot
     entry |= min(int(8 * math.log2(work + 1)), 255) << _WORK
-    table[chosen + 1] = entry
-    table[chosen] = key ^ entry
+    entries[chosen + 1] = entry
+    entries[chosen] = key ^ entry
 
 
 @compiled("float64(int64[::1])")
-def fullness(table: Table) -> float:
-    """The part of the table that is in use, by a sample."""
-    clusters = len(table) // (2 * CLUSTER)
+def fullness(entries: Entries) -> float:
+    """The part of the entries that is in use, by a sample."""
+    clusters = len(entries) // (2 * CLUSTER)
     step = max(clusters // 2000, 1)
     used = 0
     seen = 0
     for cluster in range(0, clusters, step):
         for slot in range(CLUSTER):
-            used += table[2 * (CLUSTER * cluster + slot) + 1] != MISS
+            used += entries[2 * (CLUSTER * cluster + slot) + 1] != MISS
             seen += 1
     return used / seen
 
 
 @compiled("int64(int64[::1])")
-def collect(table: Table) -> int:
+def collect(entries: Entries) -> int:
     """Drop the half of the entries that stands for the least work; return how many were dropped.
 
     Other threads may go on searching: what they write meanwhile is kept or dropped, but never mixed up.
     """
     number = np.zeros(256, np.int64)
-    entries = 0
-    for slot in range(0, len(table), 2):
-        entry = int(table[slot + 1])
+    used = 0
+    for slot in range(0, len(entries), 2):
+        entry = int(entries[slot + 1])
         if entry != MISS:
             number[entry >> _WORK & 255] += 1
-            entries += 1
+            used += 1
     limit = 0
     total = 0
-    while limit < 256 and total < entries // 2:
+    while limit < 256 and total < used // 2:
         total += number[limit]
         limit += 1
     dropped = 0
-    for slot in range(0, len(table), 2):
-        entry = int(table[slot + 1])
+    for slot in range(0, len(entries), 2):
+        entry = int(entries[slot + 1])
         if entry != MISS and entry >> _WORK & 255 < limit:
-            table[slot + 1] = MISS
-            table[slot] = 0
+            entries[slot + 1] = MISS
+            entries[slot] = 0
             dropped += 1
     return dropped
 
 
 @compiled("int64(int64[::1], uint8[::1], int64, int64[::1])")
-def list_entries(table: Table, tags: Tags, slot: int, into: Table) -> int:
+def list_entries(entries: Entries, tags: Tags, slot: int, into: Entries) -> int:
     """Copy entries from a slot on, as pairs of key and entry, until ``into`` is full; return the slot to go on from.
 
-    What rests on a void tag is left out. ``into[0]`` gets the number of words written after it.
+    What rests on a void tag is left out. ``into[0]`` gets the number of fields written after it.
     """
     at = 1
-    while slot < len(table) and at + 2 <= len(into):
-        entry = int(table[slot + 1])
-        key = int(table[slot]) ^ entry
+    while slot < len(entries) and at + 2 <= len(into):
+        entry = int(entries[slot + 1])
+        key = int(entries[slot]) ^ entry
         slot += 2
         if entry == MISS:
             continue
@@ -238,22 +214,21 @@ def list_entries(table: Table, tags: Tags, slot: int, into: Table) -> int:
 
 
 @compiled("void(int64[::1], uint8[::1], int64[::1])")
-def enter_entries(table: Table, tags: Tags, pairs: Table) -> None:
-    """Put pairs of key and entry into a table of any size."""
+def enter_entries(entries: Entries, tags: Tags, pairs: Entries) -> None:
+    """Put pairs of key and entry into a transposition table of any size."""
     for at in range(0, len(pairs) - 1, 2):
         entry = int(pairs[at + 1])
         bare = entry & ~(255 << _WORK)
         if entry & 3 == DISPROVEN and tag_of(entry) >= 0:
             tags[tag_of(entry)] |= USED
-        store(table, tags, int(pairs[at]), bare, work_of(entry))
+        store(entries, tags, int(pairs[at]), bare, work_of(entry))
 
 
-def new_table(gigabytes: float) -> Table:
-    """An empty table of about so much memory."""
-    clusters = max(64, int(gigabytes * 2**30) // (16 * CLUSTER))
-    return np.zeros(2 * CLUSTER * clusters, np.int64)
+def new_transpositions(gigabytes: float) -> Entries:
+    """An empty transposition table of about ``gigabytes``."""
+    return new_entries(int(gigabytes * 2**30), 64)
 
 
 def new_tags() -> Tags:
-    """An empty table of tags: for each, whether a disproof rests on it, and whether it is void."""
+    """No tags: of each, whether a disproof rests on it, and whether it is void or holds."""
     return np.zeros(1 << TAG_BITS, np.uint8)
