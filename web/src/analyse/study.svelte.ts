@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { get, post } from "../api/client";
 import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
 import { playerTitle } from "../games/names";
-import { MoveTree, ROOT, turnOf } from "./tree.svelte";
+import { MoveTree, ROOT, turnOf } from "./tree/tree.svelte";
 
 export type RulesChoice = GameTree["rules"];
 

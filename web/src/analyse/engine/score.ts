@@ -1,6 +1,6 @@
 // What the engine thinks, in words and figures. Scores are seen from the defenders: above zero is good for them.
-import type { PositionView, ScoreView, Side } from "../api/shapes";
-import { currentLanguage, t } from "../i18n";
+import type { PositionView, ScoreView, Side } from "../../api/shapes";
+import { currentLanguage, t } from "../../i18n";
 
 /** From here on a score means that repetition decides. */
 const BY_REPETITION = 10_000;

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { GameTree } from "../api/shapes";
-import EvalBar from "./EvalBar.svelte";
+import type { GameTree } from "../../api/shapes";
 import Moves from "./Moves.svelte";
-import { Report } from "./report.svelte";
-import { Study } from "./study.svelte";
+import { Report } from "../report/report.svelte";
+import { Study } from "../study.svelte";
 
 const remarks = { comment: "", starting_comment: "", symbols: [] };
 
@@ -26,9 +25,4 @@ test("the moves show signs, comments and variations, and lead to their positions
   await fireEvent.click(screen.getByRole("button", { name: "c4-c3" }));
   expect(game.tree.moves()).toEqual(["d2-e2", "c4-c3"]);
   expect(screen.getByRole("button", { name: "c4-c3" }).getAttribute("aria-current")).toBe("true");
-});
-
-test("the evaluation bar says in words what it shows", () => {
-  render(EvalBar, { score: { centimen: 120, wins_in: null, chance: 0.7 }, orientation: "defenders" });
-  expect(screen.getByRole("img", { name: /70%.*better by 1\.2 men/ })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 // A game with its variations, as it is being looked at: a flat list of nodes, each with the numbers of its parent and
 // of its children, and the node that stands on the board. The first of a node's children is the main line. It knows no
 // rules: whoever adds a move says that it is legal.
-import type { GameTree, Side, TreeNode } from "../api/shapes";
+import type { GameTree, Side, TreeNode } from "../../api/shapes";
 
 export const ROOT = 0;
 

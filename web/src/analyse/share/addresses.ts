@@ -1,9 +1,9 @@
 // Where a study comes from is in its address: a game of this server, a position, or a whole game packed behind the "#".
-import { readBoot } from "../api/boot";
-import { rulesOfText } from "../rules/custom";
-import { looksLikePosition } from "./editing";
-import { isPacked, pack, unpack } from "./share";
-import { fromGame, fromPosition, fromText, fromView, type RulesChoice, type Study } from "./study.svelte";
+import { readBoot } from "../../api/boot";
+import { rulesOfText } from "../../rules/custom";
+import { looksLikePosition } from "../setup/editing";
+import { isPacked, pack, unpack } from "./link";
+import { fromGame, fromPosition, fromText, fromView, type RulesChoice, type Study } from "../study.svelte";
 
 /** The study of an address. */
 export async function openAddress(gameId: string | null, query: URLSearchParams, hash: string): Promise<Study> {

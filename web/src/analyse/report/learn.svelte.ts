@@ -1,9 +1,9 @@
 // Learning from one's mistakes: the position before each of them is set up, and something better is looked for.
-import { post } from "../api/client";
-import type { ReportStep, Side } from "../api/shapes";
-import { toastError } from "../shell/toasts.svelte";
+import { post } from "../../api/client";
+import type { ReportStep, Side } from "../../api/shapes";
+import { toastError } from "../../shell/toasts.svelte";
 import type { Report } from "./report.svelte";
-import { sameMove } from "./tree.svelte";
+import { sameMove } from "../tree/tree.svelte";
 
 export type LearnState = "asking" | "judging" | "played" | "not-yet" | "good" | "solution" | "done";
 

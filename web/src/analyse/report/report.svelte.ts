@@ -1,9 +1,9 @@
 // The report on a game's main line: what each position is worth and how good each move was, as it comes in.
-import { ndjson } from "../api/client";
-import type { ReportEnd, ReportLine, ReportStep, Side } from "../api/shapes";
-import { t } from "../i18n";
-import { toast, toastError } from "../shell/toasts.svelte";
-import type { Study } from "./study.svelte";
+import { ndjson } from "../../api/client";
+import type { ReportEnd, ReportLine, ReportStep, Side } from "../../api/shapes";
+import { t } from "../../i18n";
+import { toast, toastError } from "../../shell/toasts.svelte";
+import type { Study } from "../study.svelte";
 
 export type Judgement = NonNullable<ReportStep["judgement"]>;
 

@@ -1,9 +1,9 @@
 // What tables of perfect play say of the position on the board. They know only positions of few men: the server says once
 // of how many, and is not asked about others.
-import { post } from "../api/client";
-import type { PositionView, Side, TableMoveView, TableView, VerdictView } from "../api/shapes";
-import { readPlacement } from "../board";
-import type { Study } from "./study.svelte";
+import { post } from "../../api/client";
+import type { PositionView, Side, TableMoveView, TableView, VerdictView } from "../../api/shapes";
+import { readPlacement } from "../../board";
+import type { Study } from "../study.svelte";
 
 /** What a move is worth to who makes it. */
 export type Worth = "win" | "win-repetition" | "draw" | "repetition" | "loss-repetition" | "loss";

@@ -1,10 +1,10 @@
 // A position that is being set up: what stands where, whose turn it is, by which rules; and whether it is possible.
-import { errorText, post } from "../api/client";
-import type { Side } from "../api/shapes";
-import { readPlacement, type Editor, type PieceKind, type Placement } from "../board";
+import { errorText, post } from "../../api/client";
+import type { Side } from "../../api/shapes";
+import { readPlacement, type Editor, type PieceKind, type Placement } from "../../board";
 import { carried, placed, positionText } from "./editing";
-import type { RulesChoice } from "./study.svelte";
-import { turnOf } from "./tree.svelte";
+import type { RulesChoice } from "../study.svelte";
+import { turnOf } from "../tree/tree.svelte";
 
 export class PositionEditor {
   placement: Placement = $state.raw(new Map());

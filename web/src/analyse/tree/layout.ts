@@ -1,6 +1,6 @@
 // How the moves are laid out: the main line in rows of two, and beneath a row what is said of it and its variations, as
 // running text.
-import type { Side } from "../api/shapes";
+import type { Side } from "../../api/shapes";
 import { moveNumber, ROOT, type MoveTree } from "./tree.svelte";
 
 /** A piece of running text: a move with its number where one is needed, a remark, a bracket. */

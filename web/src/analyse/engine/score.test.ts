@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setLanguage } from "../i18n";
+import { setLanguage } from "../../i18n";
 import { compact, longScore, percent, scoreOfEnd, shortScore, verdict } from "./score";
 
 const men = (centimen: number, chance = 0.5) => ({ centimen, wins_in: null, chance });

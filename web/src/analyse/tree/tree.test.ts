@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameTree, TreeNode } from "../api/shapes";
+import type { GameTree, TreeNode } from "../../api/shapes";
 import { layout } from "./layout";
 import { moveNumber, MoveTree, ROOT, sameMove, squaresOf, turnOf } from "./tree.svelte";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { GameTree, ReportStep, TreeNode } from "../api/shapes";
+import type { GameTree, ReportStep, TreeNode } from "../../api/shapes";
 import { Report } from "./report.svelte";
-import { Study } from "./study.svelte";
+import { Study } from "../study.svelte";
 
 const START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";
 

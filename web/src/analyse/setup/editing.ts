@@ -1,6 +1,6 @@
 // Position texts for the board editor: written from where the pieces stand.
-import type { Side } from "../api/shapes";
-import type { PieceKind, Placement, Square } from "../board";
+import type { Side } from "../../api/shapes";
+import type { PieceKind, Placement, Square } from "../../board";
 
 const LETTERS: Readonly<Record<PieceKind, string>> = { attacker: "t", defender: "T", king: "K" };
 

@@ -1,8 +1,8 @@
 // The engine's live opinion of one position after the other: the best lines, how deep and how fast it looks.
-import { ndjson } from "../api/client";
-import type { AnalysisLine, AnalysisRequest, LineView } from "../api/shapes";
-import { t } from "../i18n";
-import { toast, toastError } from "../shell/toasts.svelte";
+import { ndjson } from "../../api/client";
+import type { AnalysisLine, AnalysisRequest, LineView } from "../../api/shapes";
+import { t } from "../../i18n";
+import { toast, toastError } from "../../shell/toasts.svelte";
 
 /** Whoever steps quickly through a game does not want an engine to start at every step. */
 const PATIENCE_MS = 150;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlacement } from "../board";
+import { readPlacement } from "../../board";
 import { carried, looksLikePosition, placed, positionText } from "./editing";
 
 const START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPacked, pack, unpack } from "./share";
+import { isPacked, pack, unpack } from "./link";
 
 const GAME = '[Attackers "Sigrid"]\n[Defenders "Branán"]\n\n1. d2-e2 {ní hea} d3-f3 2. e2-e3 *\n';
 
