@@ -3,10 +3,9 @@
 import { SvelteMap } from "svelte/reactivity";
 import { get, post } from "../api/client";
 import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
-import { playerTitle } from "../games/names";
+import type { RulesChoice } from "../rulesets";
+import { playerTitle } from "../words/players";
 import { MoveTree, ROOT, turnOf } from "./tree/tree.svelte";
-
-export type RulesChoice = GameTree["rules"];
 
 export class Study {
   readonly rules: RulesChoice;

@@ -1,7 +1,7 @@
 // A game on the page: what the server says of it, kept up to date, and what a person can do in it. Before the first move
 // there is only a position to play from; the game begins on the server with the move.
 import { get, live, post, type Live, type LiveState } from "../api/client";
-import type { GameView, MoveView, OutcomeView, PositionView, Side } from "../api/shapes";
+import type { GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
 import type { Move } from "../board";
 import { newGame, options, type SideChoice } from "./options.svelte";
 
@@ -36,6 +36,16 @@ export class PlayedGame {
   readonly last: MoveView | null = $derived(this.moves[this.shown - 1] ?? null);
   readonly outcome: OutcomeView | null = $derived(this.view?.outcome ?? null);
   readonly mode = $derived(this.view?.mode ?? options.mode);
+
+  /** Who plays, or will once the game has begun. */
+  readonly players: PlayersView = $derived.by(() => {
+    if (this.view) return this.view.players;
+    const player = (side: Side) => {
+      const person = this.mode === "local" || side === this.side;
+      return { kind: person ? "person" : "computer", level: person ? null : options.level, name: null } as const;
+    };
+    return { attackers: player("attackers"), defenders: player("defenders") };
+  });
 
   /** The side that a person has who plays alone; null where two people share the screen. */
   readonly own: Side | null = $derived.by(() => {

@@ -1,8 +1,8 @@
 // What kind of game to begin: opponent, level, rules, clock, match. Kept in the browser, but for the side, which is the
 // attackers' until somebody says otherwise: they move first, so the first board can be played on at once.
 import type { ClockChoice, NewGame, RulesFields, Side } from "../api/shapes";
+import { PRESETS, type RulesChoice } from "../rulesets";
 
-export const PRESETS = ["wtf", "wtf-de", "wtf-it", "raven"] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Minutes and seconds a move; the first is no clock. */
 export const CLOCKS: readonly (ClockChoice | null)[] = [
@@ -19,7 +19,7 @@ export type SideChoice = Side | "random";
 export interface Options {
   mode: Mode;
   level: number;
-  rules: string | RulesFields;
+  rules: RulesChoice;
   clock: ClockChoice | null;
   match: boolean;
 }
@@ -48,8 +48,8 @@ export function parseOptions(text: string | null): Options {
   };
 }
 
-function isRules(value: unknown): value is Options["rules"] {
-  if (typeof value === "string") return (PRESETS as readonly string[]).includes(value);
+function isRules(value: unknown): value is RulesChoice {
+  if (typeof value === "string") return PRESETS.includes(value);
   return typeof value === "object" && value !== null && typeof (value as RulesFields).name === "string";
 }
 
@@ -71,11 +71,6 @@ export function keepOptions(): void {
   } catch {
     // storage is forbidden: they last as long as the page
   }
-}
-
-/** The name of the chosen ruleset, as the choice shows it. */
-export function rulesName(rules: Options["rules"]): string {
-  return typeof rules === "string" ? rules : (rules.name ?? "custom");
 }
 
 /** What to ask the server for. */

@@ -3,7 +3,7 @@ import { errorText, post } from "../../api/client";
 import type { Side } from "../../api/shapes";
 import { readPlacement, type Editor, type PieceKind, type Placement } from "../../board";
 import { carried, placed, positionText } from "./editing";
-import type { RulesChoice } from "../study.svelte";
+import type { RulesChoice } from "../../rulesets";
 import { turnOf } from "../tree/tree.svelte";
 
 export class PositionEditor {

@@ -1,9 +1,9 @@
 // Where a study comes from is in its address: a game of this server, a position, or a whole game packed behind the "#".
 import { readBoot } from "../../api/boot";
-import { rulesOfText } from "../../rules/custom";
+import { rulesOfText, type RulesChoice } from "../../rulesets";
 import { looksLikePosition } from "../setup/editing";
 import { isPacked, pack, unpack } from "./link";
-import { fromGame, fromPosition, fromText, fromView, type RulesChoice, type Study } from "../study.svelte";
+import { fromGame, fromPosition, fromText, fromView, type Study } from "../study.svelte";
 
 /** The study of an address. */
 export async function openAddress(gameId: string | null, query: URLSearchParams, hash: string): Promise<Study> {
@@ -15,7 +15,7 @@ export async function openAddress(gameId: string | null, query: URLSearchParams,
   return boot && !fen && rules === "wtf" ? fromView(rules, null, boot.position) : fromPosition(rules, fen);
 }
 
-/** A preset by its name, or a ruleset of one's own in full. */
+/** The ruleset of the address, in either form. */
 function readRules(text: string | null): RulesChoice {
   return text?.startsWith("{") ? rulesOfText(text) : (text ?? "wtf");
 }

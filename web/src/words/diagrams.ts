@@ -1,7 +1,7 @@
 // What a diagram shows, and what has just happened on it.
 import type { DiagramView, PositionView } from "../api/shapes";
 import { t } from "../i18n";
-import { captureSentence, outcomeSentence } from "../play/words";
+import { captureSentence, outcomeSentence } from "./board";
 
 /** What the last move did, and why. */
 export function happened({ last, outcome }: PositionView): string {

@@ -1,12 +1,17 @@
-// A ruleset of one's own, in an address and in a file.
-import type { RulesFields } from "../api/shapes";
+// Rulesets: the presets, by their names, and one's own, in an address and in a file.
+import type { GameTree, RulesFields } from "./api/shapes";
 
-/** The query that carries a ruleset: `/rules/custom?rules={…}`, and `/?rules={…}` for a game by it. */
+export const PRESETS: readonly string[] = ["wtf", "wtf-de", "wtf-it", "raven"];
+
+/** A preset by its name, or a ruleset of one's own in full. */
+export type RulesChoice = GameTree["rules"];
+
+/** The query that carries a ruleset: `/rules/custom?rules={…}`. */
 export function rulesQuery(rules: RulesFields): string {
   return new URLSearchParams({ rules: JSON.stringify(rules) }).toString();
 }
 
-/** The ruleset of a query, or null. What it says is for the server to judge. */
+/** The ruleset of a query, or null. The server judges what it says. */
 export function rulesOfQuery(query: URLSearchParams): RulesFields | null {
   try {
     return rulesOfText(query.get("rules") ?? "");
