@@ -85,6 +85,16 @@ export function motion(): boolean {
   return settings.animation && !still;
 }
 
+/** How pieces are drawn: props of everything that draws some. */
+export function look(): { theme: BoardTheme; pieces: PieceSet } {
+  return { theme: settings.boardTheme, pieces: settings.pieceSet };
+}
+
+/** How a board is drawn and moves. */
+export function boardLook() {
+  return { ...look(), coordinates: settings.coordinates, animate: motion() };
+}
+
 /** Keep the settings from now on and follow other tabs; returns a function that stops it. */
 export function keepSettings(): () => void {
   const follow = (event: StorageEvent) => {

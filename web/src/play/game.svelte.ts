@@ -32,7 +32,6 @@ export class PlayedGame {
   readonly shown: number = $derived(this.cursor ?? this.moves.length);
   readonly isLast: boolean = $derived(this.shown === this.moves.length);
   readonly position: PositionView = $derived(this.view?.position ?? this.start);
-  readonly fen: string = $derived(this.view ? this.view.fens[this.shown]! : this.start.fen);
   readonly last: MoveView | null = $derived(this.moves[this.shown - 1] ?? null);
   readonly outcome: OutcomeView | null = $derived(this.view?.outcome ?? null);
   readonly mode = $derived(this.view?.mode ?? options.mode);
@@ -65,6 +64,14 @@ export class PlayedGame {
     if (this.own === null) return this.moves.length - 1;
     for (let ply = this.moves.length - 1; ply >= 0; ply--) if (this.moves[ply]!.side === this.own) return ply;
     return null;
+  });
+
+  /** What the board shows: the position now, or an earlier one, of which only the pieces and the last move are known. */
+  readonly board: PositionView = $derived.by(() => {
+    const { position, last, outcome } = this;
+    if (this.isLast) return { ...position, last, outcome, destinations: this.canMove ? position.destinations : {} };
+    const nothing = { destinations: {}, king_threatened: false, outcome: null, warnings: [] };
+    return { ...position, fen: this.view!.fens[this.shown]!, last, ...nothing };
   });
 
   show(ply: number): void {
