@@ -1,8 +1,9 @@
 // A game under analysis: its rules, its start, its tree, and what is known of its positions. Another game is another
 // study. The rules are the server's: every position that is looked at comes from there, once.
 import { SvelteMap } from "svelte/reactivity";
-import { get, post } from "../api/client";
+import { answer, server } from "../api/client";
 import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
+import { fetchGame, fetchLine, fetchPosition } from "../api/requests";
 import type { RulesChoice } from "../rulesets";
 import { playerTitle } from "../words/players";
 import { MoveTree, ROOT, turnOf } from "./tree/tree.svelte";
@@ -53,7 +54,7 @@ export class Study {
   async after(moves: string[]): Promise<PositionView> {
     const known = this.views.get(keyOf(moves));
     if (known) return known;
-    const view = await post("/api/positions", { body: { rules: this.rules, fen: this.start, moves } });
+    const view = await fetchPosition({ rules: this.rules, fen: this.start, moves });
     this.views.set(keyOf(moves), view);
     return view;
   }
@@ -66,8 +67,7 @@ export class Study {
   /** Fetch all positions of a line at once. */
   async lookAlong(moves: string[]): Promise<void> {
     if (moves.every((_, index) => this.views.has(keyOf(moves.slice(0, index + 1))))) return;
-    const body = { rules: this.rules, fen: this.start, moves };
-    const views = await post("/api/positions/line", { body });
+    const views = await fetchLine({ rules: this.rules, fen: this.start, moves });
     views.forEach((view, ply) => this.views.set(keyOf(moves.slice(0, ply)), view));
   }
 
@@ -94,7 +94,7 @@ export class Study {
 
   /** The study as the text of a game file. */
   async toText(): Promise<string> {
-    return (await post("/api/records/write", { body: this.toGameTree() })).text;
+    return (await answer(server.POST("/api/records/write", { body: this.toGameTree() }))).text;
   }
 }
 
@@ -105,8 +105,7 @@ function keyOf(moves: readonly string[]): string {
 
 /** A study that begins with a position; without one, with the rules' own start. */
 export async function fromPosition(rules: RulesChoice, fen: string | null): Promise<Study> {
-  const view = await post("/api/positions", { body: { rules, fen, moves: [] } });
-  return fromView(rules, fen, view);
+  return fromView(rules, fen, await fetchPosition({ rules, fen, moves: [] }));
 }
 
 /** A study that begins with a position that is here already. */
@@ -119,13 +118,12 @@ export function fromView(rules: RulesChoice, fen: string | null, view: PositionV
 
 /** The first game of a game file. */
 export async function fromText(text: string, rules: RecordText["rules"]): Promise<Study> {
-  return opened(new Study(await post("/api/records/read", { body: { text, rules } })));
+  return opened(new Study(await answer(server.POST("/api/records/read", { body: { text, rules } }))));
 }
 
 /** A game that was played here. */
 export async function fromGame(gameId: string): Promise<Study> {
-  const game = await get("/api/games/{game_id}", { path: { game_id: gameId } });
-  return opened(new Study(treeOf(game)));
+  return opened(new Study(treeOf(await fetchGame(gameId))));
 }
 
 /** A game opens at its end, with all its positions at hand. */

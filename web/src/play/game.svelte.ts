@@ -1,6 +1,8 @@
 // A game on the page: what the server says of it, kept up to date, and what a person can do in it. Before the first move
 // there is only a position to play from; the game begins on the server with the move.
-import { get, live, post, type Live, type LiveState } from "../api/client";
+import { answer, server } from "../api/client";
+import { listen, type LiveState } from "../api/live";
+import { fetchGame } from "../api/requests";
 import type { GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
 import type { Move } from "../board";
 import { newGame, options, type SideChoice } from "./options.svelte";
@@ -18,7 +20,7 @@ export class PlayedGame {
   /** when the view came, to let clocks run from it */
   since = $state(0);
 
-  #live: Live | null = null;
+  #stopListening: (() => void) | null = null;
   #onchange: (view: GameView, before: GameView | null) => void;
 
   constructor(start: PositionView, onchange: (view: GameView, before: GameView | null) => void) {
@@ -85,12 +87,12 @@ export class PlayedGame {
   async open(id: string): Promise<void> {
     if (this.view?.id === id) return;
     this.close();
-    this.#take(await get("/api/games/{game_id}", { path: { game_id: id } }));
+    this.#take(await fetchGame(id));
   }
 
   /** See how the game stands on the server: what it knows is what counts. */
   async refresh(): Promise<void> {
-    if (this.view) this.#take(await get("/api/games/{game_id}", { path: { game_id: this.view.id } }));
+    if (this.view) this.#take(await fetchGame(this.view.id));
   }
 
   /** Leave the game and stand before a new one. */
@@ -103,7 +105,7 @@ export class PlayedGame {
 
   /** Begin a game, perhaps with the first move. */
   async begin(side: SideChoice, moves: string[] = []): Promise<GameView> {
-    const view = await post("/api/games", { body: newGame(side, moves) });
+    const view = await answer(server.POST("/api/games", { body: newGame(side, moves) }));
     this.close();
     this.view = null;
     this.cursor = null;
@@ -115,32 +117,37 @@ export class PlayedGame {
   async move({ from, to }: Move): Promise<GameView> {
     const text = `${from}-${to}`;
     if (!this.view) return this.begin(this.side, [text]);
-    return this.#post("moves", { move: text, ply: this.moves.length });
+    const body = { move: text, ply: this.moves.length };
+    return this.#change(server.POST("/api/games/{game_id}/moves", { params: this.#params(), body }));
   }
 
-  takeBack = () => this.#post("takeback", { ply: this.backTo ?? this.moves.length });
-  resign = (side: Side | null = null) => this.#post("resign", { side });
-  draw = () => this.#post("draw");
+  takeBack = () => {
+    const body = { ply: this.backTo ?? this.moves.length };
+    return this.#change(server.POST("/api/games/{game_id}/takeback", { params: this.#params(), body }));
+  };
+  resign = (side: Side | null = null) =>
+    this.#change(server.POST("/api/games/{game_id}/resign", { params: this.#params(), body: { side } }));
+  draw = () => this.#change(server.POST("/api/games/{game_id}/draw", { params: this.#params() }));
 
   /** Begin the second set of a match. */
-  nextSet = () => post("/api/games/{game_id}/next-set", { path: { game_id: this.view!.id } });
+  nextSet = () => answer(server.POST("/api/games/{game_id}/next-set", { params: this.#params() }));
   /** Begin a game like this one with the sides swapped. */
-  rematch = () => post("/api/games/{game_id}/rematch", { path: { game_id: this.view!.id } });
+  rematch = () => answer(server.POST("/api/games/{game_id}/rematch", { params: this.#params() }));
 
-  async #post(
-    deed: "moves" | "takeback" | "resign" | "draw",
-    body?: { move: string; ply: number } | { ply: number } | { side: Side | null },
-  ): Promise<GameView> {
-    const path = { game_id: this.view!.id };
-    const view = await post(`/api/games/{game_id}/${deed}`, { path, body } as never);
-    this.#take(view as GameView);
-    return view as GameView;
+  #params() {
+    return { path: { game_id: this.view!.id } };
+  }
+
+  async #change(request: Promise<{ data?: GameView }>): Promise<GameView> {
+    const view = await answer(request);
+    this.#take(view);
+    return view;
   }
 
   /** Stop listening. */
   close(): void {
-    this.#live?.close();
-    this.#live = null;
+    this.#stopListening?.();
+    this.#stopListening = null;
     this.connection = "open";
   }
 
@@ -151,13 +158,11 @@ export class PlayedGame {
     this.view = view;
     this.since = performance.now();
     if (view.moves.length !== before?.moves.length) this.cursor = null;
-    if (!this.#live) {
-      this.#live = live<GameView>(
-        `/api/games/${view.id}/live`,
-        (news) => this.#take(news),
-        (state) => (this.connection = state),
-      );
-    }
+    this.#stopListening ??= listen<GameView>(
+      `/api/games/${view.id}/live`,
+      (news) => this.#take(news),
+      (state) => (this.connection = state),
+    );
     if (before?.version !== view.version) this.#onchange(view, before);
   }
 }

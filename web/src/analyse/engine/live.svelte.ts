@@ -1,5 +1,5 @@
 // The engine's live opinion of one position after the other: the best lines, how deep and how fast it looks.
-import { ndjson } from "../../api/client";
+import { lines, server } from "../../api/client";
 import type { AnalysisLine, AnalysisRequest, LineView } from "../../api/shapes";
 import { t } from "../../i18n";
 import { toast, toastError } from "../../shell/toasts.svelte";
@@ -28,7 +28,8 @@ export class Live {
 
   /** Look at a position until told to stop, by the function returned. */
   run(request: Omit<AnalysisRequest, "lines" | "threat" | "seconds">, onbest: (line: LineView) => void): () => void {
-    const body = { ...request, lines: this.count, threat: this.threat };
+    // how long to think is the server's choice
+    const body = { ...request, lines: this.count, threat: this.threat } as AnalysisRequest;
     // those of the same position may stay until better ones come
     this.lines = this.lines.slice(0, this.count);
     const ended = new AbortController();
@@ -40,7 +41,7 @@ export class Live {
     };
   }
 
-  async #listen(body: object, signal: AbortSignal, onbest: (line: LineView) => void): Promise<void> {
+  async #listen(body: AnalysisRequest, signal: AbortSignal, onbest: (line: LineView) => void): Promise<void> {
     this.busy = true;
     // the engine says more than an eye can see: what it said last is shown once in each frame
     let news: LineView[] = [];
@@ -55,7 +56,8 @@ export class Live {
       if (this.lines[0]) onbest(this.lines[0]);
     };
     try {
-      for await (const said of ndjson<AnalysisLine["line"]>("/api/analysis", body, signal)) {
+      const request = server.POST("/api/analysis", { body, signal, parseAs: "stream" });
+      for await (const said of lines<AnalysisLine["line"]>(request, signal)) {
         if (said.kind === "error") toast(t("analyse-engine-failed"), "error");
         if (said.kind !== "line") continue;
         news.push(said);

@@ -1,6 +1,6 @@
 // What tables of perfect play say of the position on the board. They know only positions of few men: the server says once
 // of how many, and is not asked about others.
-import { post } from "../../api/client";
+import { answer, server } from "../../api/client";
 import type { PositionView, Side, TableMoveView, TableView, VerdictView } from "../../api/shapes";
 import { readPlacement } from "../../board";
 import type { Study } from "../study.svelte";
@@ -64,13 +64,14 @@ export class PerfectPlay {
     const known = this.#known.get(fen);
     if (known) return known;
     if (readPlacement(fen).size > (await this.#extent())) return null;
-    const found = await post("/api/tables", { body: { rules: this.#rules, fen, moves: [] } });
+    const found = await answer(server.POST("/api/tables", { body: { rules: this.#rules, fen, moves: [] } }));
     this.#known.set(fen, found);
     return found;
   }
 
   async #extent(): Promise<number> {
-    this.#mostMen ??= post("/api/tables/extent", { body: { rules: this.#rules } }).then(({ most_men }) => most_men);
+    const body = { rules: this.#rules };
+    this.#mostMen ??= answer(server.POST("/api/tables/extent", { body })).then(({ most_men }) => most_men);
     try {
       return await this.#mostMen;
     } catch (error) {

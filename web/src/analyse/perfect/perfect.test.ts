@@ -39,9 +39,11 @@ function view(fen: string, outcome: PositionView["outcome"] = null): PositionVie
 /** A server with tables up to four men; which positions it was asked about. */
 function serve(answer = (fen: string) => Promise.resolve(table(fen))): string[] {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
-    asked.push(address === "/api/tables" ? JSON.parse(body).fen : address);
-    return Response.json(address === "/api/tables" ? await answer(JSON.parse(body).fen) : { most_men: 4 });
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const { fen } = await request.json();
+    asked.push(pathname === "/api/tables" ? fen : pathname);
+    return Response.json(pathname === "/api/tables" ? await answer(fen) : { most_men: 4 });
   });
   return asked;
 }

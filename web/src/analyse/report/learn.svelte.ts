@@ -1,5 +1,5 @@
 // Learning from one's mistakes: the position before each of them is set up, and something better is looked for.
-import { post } from "../../api/client";
+import { answer, server } from "../../api/client";
 import type { ReportStep, Side } from "../../api/shapes";
 import { toastError } from "../../shell/toasts.svelte";
 import type { Report } from "./report.svelte";
@@ -55,10 +55,11 @@ export class Learn {
     this.state = "judging";
     const step = this.step;
     try {
-      const answer = await post("/api/reports/try", { body: { ...study.request(this.#before()), attempt } });
+      const body = { ...study.request(this.#before()), attempt };
+      const { good } = await answer(server.POST("/api/reports/try", { body }));
       // somebody has gone on meanwhile
       if (this.step !== step || this.state !== "judging") return;
-      if (answer.good) {
+      if (good) {
         await study.play(from, to);
         if (!this.#helped) this.solvedAlone += 1;
         this.state = "good";

@@ -1,6 +1,6 @@
 // The report on a game's main line: what each position is worth and how good each move was, as it comes in.
-import { ndjson } from "../../api/client";
-import type { ReportEnd, ReportLine, ReportStep, Side } from "../../api/shapes";
+import { lines, server } from "../../api/client";
+import type { ReportEnd, ReportLine, ReportRequest, ReportStep, Side } from "../../api/shapes";
 import { t } from "../../i18n";
 import { toast, toastError } from "../../shell/toasts.svelte";
 import type { Study } from "../study.svelte";
@@ -45,8 +45,10 @@ export class Report {
     this.end = null;
     this.running = true;
     try {
-      const body = study.request(this.nodes.at(-1));
-      for await (const said of ndjson<ReportLine["line"]>("/api/reports", body, ended.signal)) {
+      // how long to think about each position is the server's choice
+      const body = study.request(this.nodes.at(-1)) as ReportRequest;
+      const request = server.POST("/api/reports", { body, signal: ended.signal, parseAs: "stream" });
+      for await (const said of lines<ReportLine["line"]>(request, ended.signal)) {
         if (said.kind === "error") toast(t("analyse-engine-failed"), "error");
         else if (said.kind === "end") this.end = said;
         else this.#take(said);

@@ -1,8 +1,9 @@
 // A position that is being set up: what stands where, whose turn it is, by which rules; and whether it is possible.
-import { errorText, post } from "../../api/client";
+import { errorText } from "../../api/errors";
 import type { Side } from "../../api/shapes";
 import { readPlacement, type Editor, type PieceKind, type Placement } from "../../board";
 import { carried, placed, positionText } from "./editing";
+import { fetchPosition } from "../../api/requests";
 import type { RulesChoice } from "../../rulesets";
 import { turnOf } from "../tree/tree.svelte";
 
@@ -40,14 +41,14 @@ export class PositionEditor {
 
   /** The start position of the rules. */
   async reset(): Promise<void> {
-    this.set((await post("/api/positions", { body: { rules: this.rules, fen: null, moves: [] } })).fen);
+    this.set((await fetchPosition({ rules: this.rules, fen: null, moves: [] })).fen);
   }
 
   /** Ask the server whether the position is possible. */
   async judge(fen: string, rules: RulesChoice, signal: AbortSignal, fine: string): Promise<void> {
     this.verdict = null;
     try {
-      await post("/api/positions", { body: { rules, fen, moves: [] }, signal });
+      await fetchPosition({ rules, fen, moves: [] }, signal);
       this.verdict = { good: true, text: fine };
     } catch (error) {
       if (!signal.aborted) this.verdict = { good: false, text: errorText(error) };
