@@ -7,7 +7,7 @@ const CHOICES = {
   pieceSet: ["discs", "pegs", "flat"],
 } as const;
 
-export type Theme = (typeof CHOICES.theme)[number];
+type Theme = (typeof CHOICES.theme)[number];
 export type BoardTheme = (typeof CHOICES.boardTheme)[number];
 export type PieceSet = (typeof CHOICES.pieceSet)[number];
 
@@ -81,7 +81,7 @@ let still = $state(stillness?.matches ?? false);
 stillness?.addEventListener("change", (event) => (still = event.matches));
 
 /** May things move? The person's choice here, and the system's. */
-export function motion(): boolean {
+function motion(): boolean {
   return settings.animation && !still;
 }
 

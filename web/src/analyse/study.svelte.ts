@@ -6,7 +6,8 @@ import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } fr
 import { fetchGame, fetchLine, fetchPosition } from "../api/requests";
 import type { RulesChoice } from "../rulesets";
 import { playerTitle } from "../words/players";
-import { MoveTree, ROOT, turnOf } from "./tree/tree.svelte";
+import { turnOf } from "../position/notation";
+import { MoveTree, ROOT } from "./tree/tree.svelte";
 
 export class Study {
   readonly rules: RulesChoice;

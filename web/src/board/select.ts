@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** What the host must be told. */
-export type Act =
+type Act =
   | ({ kind: "move" } & Move)
   | { kind: "carry"; from: Square; to: Square | null }
   | { kind: "place"; square: Square; piece: PieceKind | null };

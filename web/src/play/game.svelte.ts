@@ -125,8 +125,10 @@ export class PlayedGame {
     const body = { ply: this.backTo ?? this.moves.length };
     return this.#change(server.POST("/api/games/{game_id}/takeback", { params: this.#params(), body }));
   };
-  resign = (side: Side | null = null) =>
-    this.#change(server.POST("/api/games/{game_id}/resign", { params: this.#params(), body: { side } }));
+  resign = () => {
+    const body = { side: null }; // the person's own, or the side to move
+    return this.#change(server.POST("/api/games/{game_id}/resign", { params: this.#params(), body }));
+  };
   draw = () => this.#change(server.POST("/api/games/{game_id}/draw", { params: this.#params() }));
 
   /** Begin the second set of a match. */

@@ -13,11 +13,10 @@ export const CLOCKS: readonly (ClockChoice | null)[] = [
   { initial: 900, increment: 10 },
 ];
 
-export type Mode = "computer" | "local";
 export type SideChoice = Side | "random";
 
 export interface Options {
-  mode: Mode;
+  mode: "computer" | "local";
   level: number;
   rules: RulesChoice;
   clock: ClockChoice | null;

@@ -16,8 +16,6 @@ export class Live {
   count = $state(matchMedia("(max-width: 999px)").matches ? 1 : 3);
   /** by their rank */
   lines: readonly LineView[] = $state.raw([]);
-  /** whether the engine is at work at this moment */
-  busy = $state(false);
 
   readonly best = $derived(this.lines[0]);
 
@@ -37,12 +35,10 @@ export class Live {
     return () => {
       clearTimeout(timer);
       ended.abort();
-      this.busy = false;
     };
   }
 
   async #listen(body: AnalysisRequest, signal: AbortSignal, onbest: (line: LineView) => void): Promise<void> {
-    this.busy = true;
     // the engine says more than an eye can see: what it said last is shown once in each frame
     let news: LineView[] = [];
     let frame = 0;
@@ -70,8 +66,6 @@ export class Live {
         else this.on = false;
         toastError(error);
       }
-    } finally {
-      if (!signal.aborted) this.busy = false;
     }
   }
 }

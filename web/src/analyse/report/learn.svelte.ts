@@ -3,7 +3,7 @@ import { answer, server } from "../../api/client";
 import type { ReportStep, Side } from "../../api/shapes";
 import { toastError } from "../../shell/toasts.svelte";
 import type { Report } from "./report.svelte";
-import { sameMove } from "../tree/tree.svelte";
+import { sameMove } from "../../position/notation";
 
 export type LearnState = "asking" | "judging" | "played" | "not-yet" | "good" | "solution" | "done";
 

@@ -1,11 +1,10 @@
 // A position that is being set up: what stands where, whose turn it is, by which rules; and whether it is possible.
 import { errorText } from "../../api/errors";
 import type { Side } from "../../api/shapes";
-import { readPlacement, type Editor, type PieceKind, type Placement } from "../../board";
-import { carried, placed, positionText } from "./editing";
+import { carried, readPlacement, type Editor, type PieceKind, type Placement, type Square } from "../../board";
 import { fetchPosition } from "../../api/requests";
 import type { RulesChoice } from "../../rulesets";
-import { turnOf } from "../tree/tree.svelte";
+import { positionText, turnOf } from "../../position/notation";
 
 export class PositionEditor {
   placement: Placement = $state.raw(new Map());
@@ -21,7 +20,7 @@ export class PositionEditor {
   readonly board: Editor = $derived({
     piece: this.tool,
     onplace: (square, piece) => (this.placement = placed(this.placement, square, piece)),
-    onmovepiece: (from, to) => (this.placement = carried(this.placement, from, to)),
+    onmovepiece: (from, to) => (this.placement = carried(this.placement, { from, to })),
   });
 
   constructor(fen: string, rules: RulesChoice) {
@@ -54,4 +53,13 @@ export class PositionEditor {
       if (!signal.aborted) this.verdict = { good: false, text: errorText(error) };
     }
   }
+}
+
+/** The pieces with one put on a square, or taken from it; there is one king at most. */
+export function placed(placement: Placement, square: Square, piece: PieceKind | null): Placement {
+  const next = new Map(placement);
+  if (piece === "king") for (const [at, kind] of placement) if (kind === "king") next.delete(at);
+  if (piece) next.set(square, piece);
+  else next.delete(square);
+  return next;
 }

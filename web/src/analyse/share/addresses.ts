@@ -1,7 +1,7 @@
 // Where a study comes from is in its address: a game of this server, a position, or a whole game packed behind the "#".
 import { readBoot } from "../../api/boot";
 import { rulesOfText, type RulesChoice } from "../../rulesets";
-import { looksLikePosition } from "../setup/editing";
+import { looksLikePosition } from "../../position/notation";
 import { isPacked, pack, unpack } from "./link";
 import { fromGame, fromPosition, fromText, fromView, type Study } from "../study.svelte";
 

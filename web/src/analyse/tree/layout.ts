@@ -1,7 +1,8 @@
 // How the moves are laid out: the main line in rows of two, and beneath a row what is said of it and its variations, as
 // running text.
 import type { Side } from "../../api/shapes";
-import { moveNumber, ROOT, type MoveTree } from "./tree.svelte";
+import { moveNumber, numberText } from "../../position/notation";
+import { ROOT, type MoveTree } from "./tree.svelte";
 
 /** A piece of running text: a move with its number where one is needed, a remark, a bracket. */
 export type Token =
@@ -14,11 +15,6 @@ export type Block =
   /** two moves, that of the side that began first; null where there is none (yet) */
   | { kind: "row"; number: number; cells: [number | null, number | null] }
   | { kind: "aside"; of: number; comment: string; variations: Token[][] };
-
-function numberText(ply: number, starts: Side): string {
-  const { number, side } = moveNumber(ply, starts);
-  return `${number}${side === starts ? "." : "…"}`;
-}
 
 /** A variation, with the variations inside it. */
 function tokens(tree: MoveTree, first: number, starts: Side): Token[] {

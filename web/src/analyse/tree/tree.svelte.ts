@@ -1,7 +1,8 @@
 // A game with its variations, as it is being looked at: a flat list of nodes, each with the numbers of its parent and
 // of its children, and the node that stands on the board. The first of a node's children is the main line. It knows no
 // rules: whoever adds a move says that it is legal.
-import type { GameTree, Side, TreeNode } from "../../api/shapes";
+import type { GameTree, TreeNode } from "../../api/shapes";
+import { sameMove } from "../../position/notation";
 
 export const ROOT = 0;
 
@@ -30,21 +31,6 @@ export const SYMBOLS: ReadonlyMap<number, string> = new Map([
   [3, "!!"],
   [4, "??"],
 ]);
-
-/** The squares of a move's text. */
-export function squaresOf(move: string): { from: string; to: string } {
-  return { from: move.slice(0, 2), to: move.slice(3, 5) };
-}
-
-/** Whether two texts are the same move, captures written or not. */
-export function sameMove(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && one.slice(0, 5) === other.slice(0, 5);
-}
-
-/** Whose turn a position text says it is. */
-export function turnOf(fen: string): Side {
-  return fen.trimEnd().endsWith("w") ? "defenders" : "attackers";
-}
 
 function makeNode(parent: number | null, ply: number, sent: TreeNode): Node {
   return {
@@ -102,13 +88,6 @@ export class MoveTree {
     const way = [from];
     for (let next = this.node(from).children[0]; next !== undefined; next = this.node(next).children[0]) way.push(next);
     return way;
-  }
-
-  isOnMainLine(number: number): boolean {
-    return this.path(number).every((each) => {
-      const { parent } = this.node(each);
-      return parent === null || this.node(parent).children[0] === each;
-    });
   }
 
   /** The nodes that a move from a node leads to: the one that is there, or a new one. The board stays where it is. */
@@ -229,11 +208,4 @@ export class MoveTree {
     }
     return sent;
   }
-}
-
-/** A move's number as it is written before it: "1." for who begins, "1…" for the other. */
-export function moveNumber(ply: number, starts: Side): { number: number; side: Side } {
-  const half = ply - 1;
-  const side: Side = half % 2 === 0 ? starts : starts === "attackers" ? "defenders" : "attackers";
-  return { number: Math.floor(half / 2) + 1, side };
 }

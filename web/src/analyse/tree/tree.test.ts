@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameTree, TreeNode } from "../../api/shapes";
 import { layout } from "./layout";
-import { moveNumber, MoveTree, ROOT, sameMove, squaresOf, turnOf } from "./tree.svelte";
+import { MoveTree, ROOT } from "./tree.svelte";
 
 const remarks = { comment: "", starting_comment: "", symbols: [] };
 const node = (parent: number | null, move: string | null, more: Partial<TreeNode> = {}): TreeNode => ({
@@ -31,8 +31,7 @@ describe("the tree of a game", () => {
     expect(tree.line()).toEqual([0, 1, 2, 3]);
     expect(tree.node(3).ply).toBe(3);
     expect(tree.moves(6)).toEqual(["d2-e2", "c4-c3", "a4-a5"]);
-    expect(tree.isOnMainLine(3)).toBe(true);
-    expect(tree.isOnMainLine(5)).toBe(false);
+    expect(tree.line()).toEqual([0, 1, 2, 3]);
   });
 
   test("is sent as it was read", () => {
@@ -107,20 +106,6 @@ describe("the tree of a game", () => {
     tree.toggleSymbol(1, 5);
     expect(tree.node(1).symbols).toEqual([146]);
   });
-});
-
-test("moves are the same by their squares", () => {
-  expect(squaresOf("e2-d2xc2xd3")).toEqual({ from: "e2", to: "d2" });
-  expect(sameMove("e2-d2xc2", "e2-d2")).toBe(true);
-  expect(sameMove("e2-d2", "e2-c2")).toBe(false);
-  expect(sameMove(null, null)).toBe(false);
-});
-
-test("moves are numbered from whoever begins", () => {
-  expect(turnOf("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 w")).toBe("defenders");
-  expect(moveNumber(1, "attackers")).toEqual({ number: 1, side: "attackers" });
-  expect(moveNumber(4, "attackers")).toEqual({ number: 2, side: "defenders" });
-  expect(moveNumber(1, "defenders")).toEqual({ number: 1, side: "defenders" });
 });
 
 describe("the layout", () => {
