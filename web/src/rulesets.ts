@@ -1,7 +1,8 @@
 // Rulesets: the presets, by their names, and one's own, in an address and in a file.
+import { boot } from "./api/boot";
 import type { GameTree, RulesFields } from "./api/shapes";
 
-export const PRESETS: readonly string[] = ["wtf", "wtf-de", "wtf-it", "raven"];
+export const PRESETS: readonly string[] = Object.keys(boot.rulesets);
 
 /** A preset by its name, or a ruleset of one's own in full. */
 export type RulesChoice = GameTree["rules"];

@@ -1,5 +1,5 @@
 // Where a study comes from is in its address: a game of this server, a position, or a whole game packed behind the "#".
-import { readBoot } from "../../api/boot";
+import { boot } from "../../api/boot";
 import { rulesOfText, type RulesChoice } from "../../rulesets";
 import { looksLikePosition } from "../../position/notation";
 import { isPacked, pack, unpack } from "./link";
@@ -11,8 +11,7 @@ export async function openAddress(gameId: string | null, query: URLSearchParams,
   if (gameId) return fromGame(gameId);
   const rules = readRules(query.get("rules"));
   const fen = query.get("fen");
-  const boot = readBoot();
-  return boot && !fen && rules === "wtf" ? fromView(rules, null, boot.position) : fromPosition(rules, fen);
+  return !fen && rules === "wtf" ? fromView(rules, null, boot.position) : fromPosition(rules, fen);
 }
 
 /** The ruleset of the address, in either form. */
