@@ -2,11 +2,11 @@
 // study. The rules are the server's: every position that is looked at comes from there, once.
 import { SvelteMap } from "svelte/reactivity";
 import { answer, server } from "../api/client";
-import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
 import { fetchGame, fetchLine, fetchPosition } from "../api/requests";
+import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
+import { turnOf } from "../position/notation";
 import type { RulesChoice } from "../rulesets";
 import { playerTitle } from "../words/players";
-import { turnOf } from "../position/notation";
 import { MoveTree, ROOT } from "./tree/tree.svelte";
 
 export class Study {

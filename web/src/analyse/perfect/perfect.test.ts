@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { PositionView, Side, TableView, VerdictView } from "../../api/shapes";
+import { fromView, type Study } from "../study.svelte";
 import { PerfectPlay, rowsOf, worthOf } from "./perfect.svelte";
 import PerfectPanel from "./PerfectPanel.svelte";
-import { fromView, type Study } from "../study.svelte";
 
 const FOUR_MEN = "7/7/7/t5t/7/3K3/3T3 w";
 const THREE_MEN = "7/7/7/t6/7/3K3/3T3 w";

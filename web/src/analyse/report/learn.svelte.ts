@@ -1,9 +1,9 @@
 // Learning from one's mistakes: the position before each of them is set up, and something better is looked for.
 import { answer, server } from "../../api/client";
 import type { ReportStep, Side } from "../../api/shapes";
+import { sameMove } from "../../position/notation";
 import { toastError } from "../../shell/toasts.svelte";
 import type { Report } from "./report.svelte";
-import { sameMove } from "../../position/notation";
 
 export type LearnState = "asking" | "judging" | "played" | "not-yet" | "good" | "solution" | "done";
 

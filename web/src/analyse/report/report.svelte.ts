@@ -10,7 +10,7 @@ export type Judgement = NonNullable<ReportStep["judgement"]>;
 /** How the moves that could be better are marked, by the numbers that game files give the signs. */
 export const FLAWS: Readonly<Partial<Record<Judgement, number>>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
-/** So many moves of a better line are put into the tree. */
+/** The most moves of a better line that are put into the tree. */
 const SHOWN_MOVES = 6;
 
 export class Report {

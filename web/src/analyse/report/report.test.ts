@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GameTree, ReportStep, TreeNode } from "../../api/shapes";
-import { Report } from "./report.svelte";
 import { Study } from "../study.svelte";
+import { Report } from "./report.svelte";
 
 const START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";
 
@@ -44,7 +44,7 @@ describe("a report", () => {
     expect(tree.node(1).children).toEqual([2]);
   });
 
-  test("leaves what the player wrote: his sign, and a variation that was there", async () => {
+  test("leaves what the player wrote: a sign, and a variation that was there", async () => {
     const mistake = { judgement: "mistake" as const, best: "e2-e3", best_line: ["e2-e3", "f3-f2"] };
     const report = reported({}, {}, {}, mistake);
     const { tree } = report.study;

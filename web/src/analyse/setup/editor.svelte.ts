@@ -1,10 +1,10 @@
 // A position that is being set up: what stands where, whose turn it is, by which rules; and whether it is possible.
 import { errorText } from "../../api/errors";
+import { fetchPosition } from "../../api/requests";
 import type { Side } from "../../api/shapes";
 import { carried, readPlacement, type Editor, type PieceKind, type Placement, type Square } from "../../board";
-import { fetchPosition } from "../../api/requests";
-import type { RulesChoice } from "../../rulesets";
 import { positionText, turnOf } from "../../position/notation";
+import type { RulesChoice } from "../../rulesets";
 
 export class PositionEditor {
   placement: Placement = $state.raw(new Map());

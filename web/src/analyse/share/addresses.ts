@@ -1,9 +1,9 @@
 // Where a study comes from is in its address: a game of this server, a position, or a whole game packed behind the "#".
 import { boot } from "../../api/boot";
-import { rulesOfText, type RulesChoice } from "../../rulesets";
 import { looksLikePosition } from "../../position/notation";
-import { isPacked, pack, unpack } from "./link";
+import { rulesOfText, type RulesChoice } from "../../rulesets";
 import { fromGame, fromPosition, fromText, fromView, type Study } from "../study.svelte";
+import { isPacked, pack, unpack } from "./link";
 
 /** The study of an address. */
 export async function openAddress(gameId: string | null, query: URLSearchParams, hash: string): Promise<Study> {

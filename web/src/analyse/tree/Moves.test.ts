@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { GameTree } from "../../api/shapes";
-import Moves from "./Moves.svelte";
 import { Report } from "../report/report.svelte";
 import { Study } from "../study.svelte";
+import Moves from "./Moves.svelte";
 
 const remarks = { comment: "", starting_comment: "", symbols: [] };
 
