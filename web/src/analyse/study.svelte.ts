@@ -77,7 +77,7 @@ export class Study {
     const parent = this.tree.current;
     const view = await this.after([...this.tree.moves(parent), `${from}-${to}`]);
     const node = this.tree.add(parent, view.last!.text, view.fen);
-    // the same position by the move's full text
+    // the text has its captures now; the position is the same
     this.views.set(this.key(node), view);
     if (this.tree.current === parent) this.tree.goTo(node);
   }
@@ -99,7 +99,7 @@ export class Study {
   }
 }
 
-/** Captures need not be written, so that they do not count. */
+/** A move's text may leave its captures out, so the key does. */
 function keyOf(moves: readonly string[]): string {
   return moves.map((move) => move.slice(0, 5)).join(" ");
 }
@@ -153,7 +153,7 @@ function treeOf(game: GameView): GameTree {
       parent: ply ? ply - 1 : null,
       move: ply ? game.moves[ply - 1]!.text : null,
     })),
-    // what ended on the board is known by the board
+    // an ending on the board is not declared: the board shows it
     declared: outcome && !position.outcome ? { winner: outcome.winner, termination: outcome.termination } : null,
   };
 }

@@ -17,7 +17,7 @@ export class PlayedGame {
   /** how many moves the board shows; null: all of them */
   cursor: number | null = $state(null);
   connection: LiveState = $state("open");
-  /** when the view came, to let clocks run from it */
+  /** when the view came: the clocks run from then on */
   since = $state(0);
 
   #stopListening: (() => void) | null = null;
@@ -48,7 +48,7 @@ export class PlayedGame {
     return { attackers: player("attackers"), defenders: player("defenders") };
   });
 
-  /** The side that a person has who plays alone; null where two people share the screen. */
+  /** The side of a person who plays against the computer; null where two people share the screen. */
   readonly own: Side | null = $derived.by(() => {
     if (this.mode === "local") return null;
     if (!this.view) return this.side;
@@ -90,7 +90,7 @@ export class PlayedGame {
     this.#take(await fetchGame(id));
   }
 
-  /** See how the game stands on the server: what it knows is what counts. */
+  /** Fetch the game again, after something went wrong: the server knows best. */
   async refresh(): Promise<void> {
     if (this.view) this.#take(await fetchGame(this.view.id));
   }
@@ -155,7 +155,7 @@ export class PlayedGame {
 
   #take(view: GameView): void {
     const before = this.view;
-    // news of the past may come late
+    // an older view may arrive late
     if (before?.id === view.id && view.version < before.version) return;
     this.view = view;
     this.since = performance.now();

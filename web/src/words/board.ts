@@ -36,7 +36,7 @@ export function captureSentence(capture: CaptureView): string {
   return t("taken-hostile", { square, king, one: captors[0] ?? "", helper, kind: specialOf(helper) });
 }
 
-/** A move for the ear: "Attacker d2 to e2; takes d3." */
+/** A move as it is read out: "Attacker d2 to e2; takes d3." */
 export function moveSentence(move: MoveView): string {
   const { from_square: from, to_square: to, piece, captures } = move;
   const taken = captures.map(({ square }) => square).join(", ");

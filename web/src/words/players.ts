@@ -2,7 +2,7 @@
 import type { MatchView, PlayersView, Side } from "../api/shapes";
 import { t } from "../i18n";
 
-/** Who has a side: a name, this visitor, the computer; of two people at one screen the number in their match, or the side. */
+/** Who has a side. Two people without names at one screen are players 1 and 2 of their match, or else just the sides. */
 export function playerTitle(players: PlayersView, side: Side, match: MatchView | null = null): string {
   const { name, kind, level } = players[side];
   if (name) return name;

@@ -19,12 +19,12 @@ export class Live {
 
   readonly best = $derived(this.lines[0]);
 
-  /** Another position: what was said is of no use any more. */
+  /** Drop the lines: they are about another position. */
   forget(): void {
     this.lines = [];
   }
 
-  /** Look at a position until told to stop, by the function returned. */
+  /** Analyse a position; returns a function that stops it. */
   run(request: Omit<AnalysisRequest, "lines" | "threat" | "seconds">, onbest: (line: LineView) => void): () => void {
     // how long to think is the server's choice
     const body = { ...request, lines: this.count, threat: this.threat } as AnalysisRequest;
@@ -39,7 +39,7 @@ export class Live {
   }
 
   async #listen(body: AnalysisRequest, signal: AbortSignal, onbest: (line: LineView) => void): Promise<void> {
-    // the engine says more than an eye can see: what it said last is shown once in each frame
+    // the engine reports faster than the eye can follow: the newest lines are shown once per frame
     let news: LineView[] = [];
     let frame = 0;
     const show = () => {
@@ -61,7 +61,7 @@ export class Live {
       }
     } catch (error) {
       if (!signal.aborted) {
-        // nobody can threaten anything in a position that is impossible with the other side to move
+        // with the other side to move, a position may be impossible: then there is no threat to show
         if (this.threat) this.threat = false;
         else this.on = false;
         toastError(error);

@@ -17,7 +17,7 @@ export function verdict({ centimen, wins_in, chance }: ScoreView): Verdict {
   return { kind: "men", men: centimen / 100 };
 }
 
-/** A score in a few letters: "+1.2", "−0.3", "#4" (the defenders win in four), "#−4", "+rep". */
+/** A score in a few characters: "+1.2", "−0.3", "#4" (the defenders win in four), "#−4", "+rep". */
 export function shortScore(score: ScoreView): string {
   const said = verdict(score);
   if (said.kind === "men") return men(said.men);
@@ -50,7 +50,7 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(share);
 }
 
-/** A large number in few letters: 834 k, 1.2 M. */
+/** A large number in a few characters: 834 k, 1.2 M. */
 export function compact(value: number): string {
   return new Intl.NumberFormat(currentLanguage(), { notation: "compact", maximumSignificantDigits: 3 }).format(value);
 }

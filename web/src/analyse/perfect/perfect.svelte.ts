@@ -1,11 +1,11 @@
-// What tables of perfect play say of the position on the board. They know only positions of few men: the server says once
-// of how many, and is not asked about others.
+// What the tables of perfect play say about the position on the board. They cover positions with few pieces only: the
+// server says once how many, and is not asked about others.
 import { answer, server } from "../../api/client";
 import type { PositionView, Side, TableMoveView, TableView, VerdictView } from "../../api/shapes";
 import { readPlacement } from "../../board";
 import type { Study } from "../study.svelte";
 
-/** What a move is worth to who makes it. */
+/** What a move is worth to the side that makes it. */
 export type Worth = "win" | "win-repetition" | "draw" | "repetition" | "loss-repetition" | "loss";
 
 export function worthOf({ winner, forced, certain }: VerdictView, turn: Side): Worth {

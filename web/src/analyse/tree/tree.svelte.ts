@@ -90,7 +90,7 @@ export class MoveTree {
     return way;
   }
 
-  /** The nodes that a move from a node leads to: the one that is there, or a new one. The board stays where it is. */
+  /** The node that a move leads to, which is made if it is not there yet. The board stays where it is. */
   add(parent: number, move: string, fen: string | null = null): number {
     const known = this.node(parent).children.find((child) => sameMove(this.node(child).move, move));
     if (known !== undefined) {
@@ -103,7 +103,7 @@ export class MoveTree {
     return number;
   }
 
-  /** Add several moves one after the other; the last of their nodes. */
+  /** Add several moves, one after the other; returns the last node. */
   addLine(parent: number, moves: readonly string[]): number {
     return moves.reduce((at, move) => this.add(at, move), parent);
   }
@@ -130,13 +130,13 @@ export class MoveTree {
     this.current = this.line(this.current).at(-1)!;
   }
 
-  /** The other moves in the place of this one; with itself. */
+  /** The moves that can be made instead of this one, and itself. */
   siblings(number: number = this.current): readonly number[] {
     const { parent } = this.node(number);
     return parent === null ? [number] : this.node(parent).children;
   }
 
-  /** Go to the variation beside this one, if there is one; whether there was. */
+  /** Go to the variation beside this one, if there is one; returns whether there are several. */
   beside(step: 1 | -1): boolean {
     const all = this.siblings();
     const other = all[all.indexOf(this.current) + step];
