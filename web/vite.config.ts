@@ -1,13 +1,26 @@
 // Builds the web client into the Python package, and runs its unit tests.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:7749";
 
+/** While developing, the page is Vite's: it gets what the server puts into its own. */
+const boot: Plugin = {
+  name: "boot",
+  apply: "serve",
+  async transformIndexHtml(html) {
+    const page = await (await fetch(server)).text();
+    const [, data] = /id="boot">(.*?)<\/script>/s.exec(page) ?? [];
+    if (!data) throw new Error(`${server} has no pages yet: npm run build, once`);
+    return html.replace('id="boot">', () => `id="boot">${data}`);
+  },
+};
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), boot],
   build: {
     outDir: "../src/brandubh/server/static",
     emptyOutDir: true,

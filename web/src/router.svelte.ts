@@ -1,5 +1,5 @@
-// Which page is open. Links are plain `<a href="/rules/wtf">`; whoever wants to go somewhere from code says
-// `navigate("/game/x7")`. The parts of the address in braces become the page's props.
+// Which page is open. Links are plain `<a href="/rules/wtf">`; code says `navigate("/game/x7")`. What stands in an
+// address for `:id` in its pattern becomes the page's prop `id`.
 import type { Component } from "svelte";
 import PlayPage from "./play/PlayPage.svelte";
 import NotFound from "./shell/NotFound.svelte";
@@ -62,7 +62,7 @@ function decode(part: string): string {
   }
 }
 
-/** A path as we write it: no slash at its end, and the page that stands behind a shorter name. */
+/** A path in its usual form: without a slash at its end, and after redirects. */
 export function canonical(path: string): string {
   const bare = path.replace(/\/+$/, "") || "/";
   return redirects[bare] ?? bare;
@@ -97,7 +97,7 @@ export function here(): Place {
 }
 
 interface NavigateOptions {
-  /** put the new address in the place of the present one, so that "back" skips it */
+  /** replace the present address, so that "back" skips it */
   replace?: boolean;
 }
 
@@ -135,7 +135,7 @@ async function show(toTop: boolean): Promise<void> {
   if (before && before !== place.page) requestAnimationFrame(focusPage);
 }
 
-/** The reader of a screen hears where it has come to. */
+/** Focus the new page's heading, so that a screen reader says which page it is. */
 function focusPage(): void {
   const main = document.querySelector("main");
   const heading = (place.hash && document.getElementById(place.hash)) || main?.querySelector("h1") || main;

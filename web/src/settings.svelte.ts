@@ -1,5 +1,6 @@
 // What a person has chosen about look and sound. Kept in the browser, and shared by all its tabs.
 import { languages, type Language } from "./i18n";
+import { keepStored, oneOf, parseStored, readStored } from "./stored.svelte";
 
 const CHOICES = {
   theme: ["system", "light", "dark"],
@@ -7,7 +8,7 @@ const CHOICES = {
   pieceSet: ["discs", "pegs", "flat"],
 } as const;
 
-export type Theme = (typeof CHOICES.theme)[number];
+type Theme = (typeof CHOICES.theme)[number];
 export type BoardTheme = (typeof CHOICES.boardTheme)[number];
 export type PieceSet = (typeof CHOICES.pieceSet)[number];
 
@@ -39,24 +40,16 @@ const DEFAULTS: Settings = {
   zen: false,
 };
 
-/** Settings from their stored text; whatever is missing or makes no sense is as if never chosen. */
-export function parseSettings(text: string | null): Settings {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(text ?? "null");
-  } catch {
-    // rubbish, or an older way of keeping settings
-  }
-  const given = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const one = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
-    values.includes(value as T) ? (value as T) : otherwise;
-  const flag = (name: "sound" | "coordinates" | "animation" | "zen") => one([true, false], given[name], DEFAULTS[name]);
+/** Settings from their stored fields; whatever is missing or makes no sense is as if never chosen. */
+export function parseSettings(given: Readonly<Record<string, unknown>>): Settings {
+  const flag = (name: "sound" | "coordinates" | "animation" | "zen") =>
+    oneOf([true, false], given[name], DEFAULTS[name]);
   const codes = languages.map(({ code }) => code);
   return {
-    language: one<Language | null>(codes, given.language, DEFAULTS.language),
-    theme: one(themes, given.theme, DEFAULTS.theme),
-    boardTheme: one(boardThemes, given.boardTheme, DEFAULTS.boardTheme),
-    pieceSet: one(pieceSets, given.pieceSet, DEFAULTS.pieceSet),
+    language: oneOf<Language | null>(codes, given.language, DEFAULTS.language),
+    theme: oneOf(themes, given.theme, DEFAULTS.theme),
+    boardTheme: oneOf(boardThemes, given.boardTheme, DEFAULTS.boardTheme),
+    pieceSet: oneOf(pieceSets, given.pieceSet, DEFAULTS.pieceSet),
     sound: flag("sound"),
     coordinates: flag("coordinates"),
     animation: flag("animation"),
@@ -64,41 +57,36 @@ export function parseSettings(text: string | null): Settings {
   };
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // storage is forbidden: the choices last as long as the page
-    return null;
-  }
-}
-
 /** The settings; assign to its fields to change them. */
-export const settings: Settings = $state(parseSettings(stored()));
+export const settings: Settings = $state(parseSettings(readStored(KEY)));
 
 const stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 let still = $state(stillness?.matches ?? false);
 stillness?.addEventListener("change", (event) => (still = event.matches));
 
 /** May things move? The person's choice here, and the system's. */
-export function motion(): boolean {
+function motion(): boolean {
   return settings.animation && !still;
+}
+
+/** How pieces are drawn: props of everything that draws some. */
+export function look(): { theme: BoardTheme; pieces: PieceSet } {
+  return { theme: settings.boardTheme, pieces: settings.pieceSet };
+}
+
+/** How a board is drawn and moves. */
+export function boardLook() {
+  return { ...look(), coordinates: settings.coordinates, animate: motion() };
 }
 
 /** Keep the settings from now on and follow other tabs; returns a function that stops it. */
 export function keepSettings(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === KEY) Object.assign(settings, parseSettings(event.newValue));
+    if (event.key === KEY) Object.assign(settings, parseSettings(parseStored(event.newValue)));
   };
   addEventListener("storage", follow);
-  const stop = $effect.root(() => {
-    $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // full or forbidden: nothing to be done, and nothing the person must know
-      }
-    });
+  const stopKeeping = keepStored(KEY, settings);
+  const stopShowing = $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
@@ -106,7 +94,8 @@ export function keepSettings(): () => void {
     });
   });
   return () => {
-    stop();
+    stopKeeping();
+    stopShowing();
     removeEventListener("storage", follow);
   };
 }

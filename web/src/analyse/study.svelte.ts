@@ -1,12 +1,13 @@
 // A game under analysis: its rules, its start, its tree, and what is known of its positions. Another game is another
 // study. The rules are the server's: every position that is looked at comes from there, once.
 import { SvelteMap } from "svelte/reactivity";
-import { get, post } from "../api/client";
+import { answer, server } from "../api/client";
+import { fetchGame, fetchLine, fetchPosition } from "../api/requests";
 import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
-import { playerTitle } from "../games/names";
-import { MoveTree, ROOT, turnOf } from "./tree.svelte";
-
-export type RulesChoice = GameTree["rules"];
+import { turnOf } from "../position/notation";
+import type { RulesChoice } from "../rulesets";
+import { playerTitle } from "../words/players";
+import { MoveTree, ROOT } from "./tree/tree.svelte";
 
 export class Study {
   readonly rules: RulesChoice;
@@ -54,7 +55,7 @@ export class Study {
   async after(moves: string[]): Promise<PositionView> {
     const known = this.views.get(keyOf(moves));
     if (known) return known;
-    const view = await post("/api/positions", { body: { rules: this.rules, fen: this.start, moves } });
+    const view = await fetchPosition({ rules: this.rules, fen: this.start, moves });
     this.views.set(keyOf(moves), view);
     return view;
   }
@@ -67,8 +68,7 @@ export class Study {
   /** Fetch all positions of a line at once. */
   async lookAlong(moves: string[]): Promise<void> {
     if (moves.every((_, index) => this.views.has(keyOf(moves.slice(0, index + 1))))) return;
-    const body = { rules: this.rules, fen: this.start, moves };
-    const views = await post("/api/positions/line", { body });
+    const views = await fetchLine({ rules: this.rules, fen: this.start, moves });
     views.forEach((view, ply) => this.views.set(keyOf(moves.slice(0, ply)), view));
   }
 
@@ -77,7 +77,7 @@ export class Study {
     const parent = this.tree.current;
     const view = await this.after([...this.tree.moves(parent), `${from}-${to}`]);
     const node = this.tree.add(parent, view.last!.text, view.fen);
-    // the same position by the move's full text
+    // the text has its captures now; the position is the same
     this.views.set(this.key(node), view);
     if (this.tree.current === parent) this.tree.goTo(node);
   }
@@ -95,19 +95,18 @@ export class Study {
 
   /** The study as the text of a game file. */
   async toText(): Promise<string> {
-    return (await post("/api/records/write", { body: this.toGameTree() })).text;
+    return (await answer(server.POST("/api/records/write", { body: this.toGameTree() }))).text;
   }
 }
 
-/** Captures need not be written, so that they do not count. */
+/** A move's text may leave its captures out, so the key does. */
 function keyOf(moves: readonly string[]): string {
   return moves.map((move) => move.slice(0, 5)).join(" ");
 }
 
 /** A study that begins with a position; without one, with the rules' own start. */
 export async function fromPosition(rules: RulesChoice, fen: string | null): Promise<Study> {
-  const view = await post("/api/positions", { body: { rules, fen, moves: [] } });
-  return fromView(rules, fen, view);
+  return fromView(rules, fen, await fetchPosition({ rules, fen, moves: [] }));
 }
 
 /** A study that begins with a position that is here already. */
@@ -120,13 +119,12 @@ export function fromView(rules: RulesChoice, fen: string | null, view: PositionV
 
 /** The first game of a game file. */
 export async function fromText(text: string, rules: RecordText["rules"]): Promise<Study> {
-  return opened(new Study(await post("/api/records/read", { body: { text, rules } })));
+  return opened(new Study(await answer(server.POST("/api/records/read", { body: { text, rules } }))));
 }
 
 /** A game that was played here. */
 export async function fromGame(gameId: string): Promise<Study> {
-  const game = await get("/api/games/{game_id}", { path: { game_id: gameId } });
-  return opened(new Study(treeOf(game)));
+  return opened(new Study(treeOf(await fetchGame(gameId))));
 }
 
 /** A game opens at its end, with all its positions at hand. */
@@ -155,7 +153,7 @@ function treeOf(game: GameView): GameTree {
       parent: ply ? ply - 1 : null,
       move: ply ? game.moves[ply - 1]!.text : null,
     })),
-    // what ended on the board is known by the board
+    // an ending on the board is not declared: the board shows it
     declared: outcome && !position.outcome ? { winner: outcome.winner, termination: outcome.termination } : null,
   };
 }

@@ -1,46 +1,68 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { address, ApiError, get, ndjson, NetworkError, post } from "./client";
+import { answer, lines, server } from "./client";
+import { ApiError, NetworkError } from "./errors";
+import { fetchPosition } from "./requests";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answer(response: Response | (() => never)) {
-  const fetch = vi.fn(async () => (typeof response === "function" ? response() : response));
-  vi.stubGlobal("fetch", fetch);
-  return fetch;
+/** A server with one answer; what it was asked. */
+function serve(response: Response | (() => never)) {
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    asked.push(request);
+    return typeof response === "function" ? response() : response;
+  });
+  return asked;
 }
 
-test("parameters are put into the path and after it", () => {
-  expect(address("/api/games/{id}", { path: { id: "a/b" } })).toBe("/api/games/a%2Fb");
-  expect(address("/api/games", { query: { page: 2, text: "a b", side: null, tag: ["x", "y"] } })).toBe(
-    "/api/games?page=2&text=a+b&tag=x&tag=y",
-  );
+const ask = (game_id: string, signal?: AbortSignal) =>
+  answer(server.GET("/api/games/{game_id}", { params: { path: { game_id } }, signal }));
+
+test("parameters are put into the path and after it", async () => {
+  const asked = serve(Response.json({}));
+  await ask("a/b");
+  expect(asked[0]!.url).toBe(`${location.origin}/api/games/a%2Fb`);
 });
 
 test("a body goes as JSON, and the answer comes as JSON", async () => {
-  const fetch = answer(Response.json({ fen: "…" }));
-  expect(await post("/api/positions", { body: { rules: "wtf", fen: null, moves: [] } })).toEqual({ fen: "…" });
-  expect(fetch).toHaveBeenCalledWith(
-    "/api/positions",
-    expect.objectContaining({ method: "POST", body: '{"rules":"wtf","fen":null,"moves":[]}' }),
-  );
+  const asked = serve(Response.json({ fen: "…" }));
+  expect(await fetchPosition({ rules: "wtf", fen: null, moves: [] })).toEqual({ fen: "…" });
+  expect(asked[0]!.method).toBe("POST");
+  expect(asked[0]!.headers.get("content-type")).toBe("application/json");
+  expect(await asked[0]!.text()).toBe('{"rules":"wtf","fen":null,"moves":[]}');
 });
 
 test("a problem document becomes an ApiError", async () => {
   const problem = { type: "/problems/not-found", title: "Not found", status: 404, detail: "There is no game here." };
-  answer(Response.json(problem, { status: 404 }));
-  const error = await get("/api/games/{game_id}", { path: { game_id: "x" } }).catch((error: unknown) => error);
+  serve(Response.json(problem, { status: 404 }));
+  const error = await ask("x").catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 404, slug: "not-found", detail: "There is no game here." });
 });
 
 test("no answer becomes a NetworkError", async () => {
-  answer(() => {
+  serve(() => {
     throw new TypeError("Failed to fetch");
   });
-  await expect(get("/api/rules")).rejects.toBeInstanceOf(NetworkError);
+  await expect(ask("x")).rejects.toBeInstanceOf(NetworkError);
 });
+
+test("a request that was called off ends with its own reason", async () => {
+  const control = new AbortController();
+  serve(() => {
+    control.abort();
+    throw new TypeError("aborted");
+  });
+  await expect(ask("x", control.signal)).rejects.toMatchObject({ name: "AbortError" });
+});
+
+const analyse = () =>
+  server.POST("/api/analysis", {
+    body: { rules: "wtf", fen: null, moves: [], lines: 1, threat: false, seconds: 1 },
+    parseAs: "stream",
+  });
 
 test("a stream gives a value per line, wherever the pieces are cut", async () => {
   const pieces = ['{"n":1}\n{"n"', ":2}\n", '\n{"n":3}'];
@@ -50,9 +72,9 @@ test("a stream gives a value per line, wherever the pieces are cut", async () =>
       controller.close();
     },
   });
-  answer(new Response(stream));
+  serve(new Response(stream));
   const values: unknown[] = [];
-  for await (const value of ndjson<{ n: number }>("/api/analysis", {})) values.push(value.n);
+  for await (const value of lines<{ n: number }>(analyse())) values.push(value.n);
   expect(values).toEqual([1, 2, 3]);
 });
 
@@ -62,7 +84,7 @@ test("whoever stops listening stops the stream", async () => {
     pull: (controller) => controller.enqueue(new TextEncoder().encode('{"n":1}\n')),
     cancel,
   });
-  answer(new Response(stream));
-  for await (const value of ndjson<{ n: number }>("/api/analysis", {})) if (value.n === 1) break;
+  serve(new Response(stream));
+  for await (const value of lines<{ n: number }>(analyse())) if (value.n === 1) break;
   expect(cancel).toHaveBeenCalled();
 });

@@ -2,18 +2,15 @@
 
 export type LiveState = "connecting" | "open" | "lost";
 
-export interface Live {
-  /** Send a message; false when there is no connection now. */
-  send(message: unknown): boolean;
-  /** Close it for good. */
-  close(): void;
-}
-
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 
-/** Listen to the messages of a path, "/api/games/x7/live" for example, until closed. */
-export function live<T>(path: string, onmessage: (message: T) => void, onstate?: (state: LiveState) => void): Live {
+/** Listen to the messages of a path, "/api/games/x7/live" for example; returns a function that closes it for good. */
+export function listen<T>(
+  path: string,
+  onmessage: (message: T) => void,
+  onstate: (state: LiveState) => void,
+): () => void {
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
   let timer = 0;
@@ -21,19 +18,19 @@ export function live<T>(path: string, onmessage: (message: T) => void, onstate?:
 
   function connect(): void {
     clearTimeout(timer);
-    onstate?.("connecting");
+    onstate("connecting");
     const url = new URL(path, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     socket = new WebSocket(url);
     socket.onopen = () => {
       wait = FIRST_WAIT;
-      onstate?.("open");
+      onstate("open");
     };
     socket.onmessage = (event: MessageEvent<string>) => onmessage(JSON.parse(event.data) as T);
     socket.onclose = () => {
       socket = null;
       if (closed) return;
-      onstate?.("lost");
+      onstate("lost");
       // not all tabs at the same moment
       timer = window.setTimeout(connect, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -47,17 +44,10 @@ export function live<T>(path: string, onmessage: (message: T) => void, onstate?:
   addEventListener("online", hurry);
   connect();
 
-  return {
-    send(message) {
-      if (socket?.readyState !== WebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
-      return true;
-    },
-    close() {
-      closed = true;
-      clearTimeout(timer);
-      removeEventListener("online", hurry);
-      socket?.close();
-    },
+  return () => {
+    closed = true;
+    clearTimeout(timer);
+    removeEventListener("online", hurry);
+    socket?.close();
   };
 }

@@ -41,7 +41,7 @@ export function shade(color: Color, colors: Palette): Color {
   return { green: colors.green, red: colors.red, blue: colors.blue, yellow: colors.yellow }[color] ?? color;
 }
 
-/** The colour of a square that a piece may go to: green, unless it ends the game otherwise than well. */
+/** The colour of a square that a piece may go to: green, unless going there loses or draws at once. */
 export function targetColor(verdict: Verdict | undefined, colors: Palette): Color {
   return verdict === "loss" ? colors.red : verdict === "draw" ? colors.yellow : colors.green;
 }

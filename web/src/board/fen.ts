@@ -23,7 +23,7 @@ export function readPlacement(fen: string): Placement {
   return found;
 }
 
-/** The pieces once one of them has been carried elsewhere, or off the board; nothing is taken by that. */
+/** The pieces with one carried elsewhere, or off the board; it captures nothing. */
 export function carried(placement: Placement, { from, to }: { from: Square; to: Square | null }): Placement {
   const kind = placement.get(from);
   if (!kind) return placement;

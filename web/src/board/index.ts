@@ -2,5 +2,5 @@
 export { default as Board } from "./Board.svelte";
 export { default as MiniBoard } from "./MiniBoard.svelte";
 export { default as PieceIcon } from "./PieceIcon.svelte";
-export { readPlacement } from "./fen";
+export { carried, readPlacement } from "./fen";
 export type * from "./types";

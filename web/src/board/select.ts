@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** What the host must be told. */
-export type Act =
+type Act =
   | ({ kind: "move" } & Move)
   | { kind: "carry"; from: Square; to: Square | null }
   | { kind: "place"; square: Square; piece: PieceKind | null };
@@ -33,7 +33,7 @@ export function isDestination(selected: Square | null, square: Square, table: Ta
 export function choose(selected: Square | null, square: Square, table: Table): Choice {
   const { editor, placement } = table;
   if (editor?.piece) {
-    // The same piece once more takes it away again.
+    // choosing the same piece again takes it away
     const piece = editor.piece === "erase" || placement.get(square) === editor.piece ? null : editor.piece;
     return { selected: null, act: piece || placement.has(square) ? { kind: "place", square, piece } : null };
   }

@@ -8,7 +8,7 @@ export interface ArrowShape {
   transform: string;
 }
 
-/** An arrow between two squares that leaves so much free at its ends, where pieces stand. */
+/** An arrow between two squares; `gaps` stay free at its ends, where pieces stand. */
 export function arrow(from: Point, to: Point, gaps: readonly [number, number], width: number): ArrowShape {
   const start = gaps[0];
   const tip = Math.hypot(to.x - from.x, to.y - from.y) - gaps[1];
@@ -32,7 +32,7 @@ function touch(one: Square, other: Square): boolean {
 export function ringOrder(squares: readonly Square[]): Square[] {
   let best: Square[] = [];
   let most = 0;
-  // There are never more than eight attackers, so that every way can be tried; among many more it would take too long.
+  // There are never more than eight attackers, so every way can be tried; with many more it would take too long.
   if (squares.length > 10) return best;
   const extend = (way: Square[]) => {
     const last = way[way.length - 1]!;

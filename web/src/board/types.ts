@@ -67,7 +67,7 @@ export interface Mark {
   color?: Color;
 }
 
-/** What is to be said of a square besides its name and its piece. */
+/** What a screen reader says of a square besides its name and its piece. */
 export interface SquareState {
   /** its piece is picked up */
   selected: boolean;
@@ -110,7 +110,7 @@ export interface View {
 }
 
 export interface BoardProps extends View {
-  /** where each piece may go; nothing: the board can be looked at only */
+  /** where each piece may go; without it, the board is only to look at */
   destinations?: Readonly<Record<Square, readonly Square[]>>;
   captures?: Capture[];
   threatened?: Square | null;

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 
 export type Language = "en" | "fr" | "it" | "de" | "ga";
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 
 /** The languages there are, each by its own name. */
 export const languages: readonly { code: Language; name: string }[] = [

@@ -1,7 +1,9 @@
 // A game on the page: what the server says of it, kept up to date, and what a person can do in it. Before the first move
 // there is only a position to play from; the game begins on the server with the move.
-import { get, live, post, type Live, type LiveState } from "../api/client";
-import type { GameView, MoveView, OutcomeView, PositionView, Side } from "../api/shapes";
+import { answer, server } from "../api/client";
+import { listen, type LiveState } from "../api/live";
+import { fetchGame } from "../api/requests";
+import type { GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
 import type { Move } from "../board";
 import { newGame, options, type SideChoice } from "./options.svelte";
 
@@ -15,10 +17,10 @@ export class PlayedGame {
   /** how many moves the board shows; null: all of them */
   cursor: number | null = $state(null);
   connection: LiveState = $state("open");
-  /** when the view came, to let clocks run from it */
+  /** when the view came: the clocks run from then on */
   since = $state(0);
 
-  #live: Live | null = null;
+  #stopListening: (() => void) | null = null;
   #onchange: (view: GameView, before: GameView | null) => void;
 
   constructor(start: PositionView, onchange: (view: GameView, before: GameView | null) => void) {
@@ -32,12 +34,21 @@ export class PlayedGame {
   readonly shown: number = $derived(this.cursor ?? this.moves.length);
   readonly isLast: boolean = $derived(this.shown === this.moves.length);
   readonly position: PositionView = $derived(this.view?.position ?? this.start);
-  readonly fen: string = $derived(this.view ? this.view.fens[this.shown]! : this.start.fen);
   readonly last: MoveView | null = $derived(this.moves[this.shown - 1] ?? null);
   readonly outcome: OutcomeView | null = $derived(this.view?.outcome ?? null);
   readonly mode = $derived(this.view?.mode ?? options.mode);
 
-  /** The side that a person has who plays alone; null where two people share the screen. */
+  /** Who plays, or will once the game has begun. */
+  readonly players: PlayersView = $derived.by(() => {
+    if (this.view) return this.view.players;
+    const player = (side: Side) => {
+      const person = this.mode === "local" || side === this.side;
+      return { kind: person ? "person" : "computer", level: person ? null : options.level, name: null } as const;
+    };
+    return { attackers: player("attackers"), defenders: player("defenders") };
+  });
+
+  /** The side of a person who plays against the computer; null where two people share the screen. */
   readonly own: Side | null = $derived.by(() => {
     if (this.mode === "local") return null;
     if (!this.view) return this.side;
@@ -57,6 +68,14 @@ export class PlayedGame {
     return null;
   });
 
+  /** What the board shows: the position now, or an earlier one, of which only the pieces and the last move are known. */
+  readonly board: PositionView = $derived.by(() => {
+    const { position, last, outcome } = this;
+    if (this.isLast) return { ...position, last, outcome, destinations: this.canMove ? position.destinations : {} };
+    const nothing = { destinations: {}, king_threatened: false, outcome: null, warnings: [] };
+    return { ...position, fen: this.view!.fens[this.shown]!, last, ...nothing };
+  });
+
   show(ply: number): void {
     const number = Math.max(0, Math.min(ply, this.moves.length));
     this.cursor = number === this.moves.length ? null : number;
@@ -68,12 +87,12 @@ export class PlayedGame {
   async open(id: string): Promise<void> {
     if (this.view?.id === id) return;
     this.close();
-    this.#take(await get("/api/games/{game_id}", { path: { game_id: id } }));
+    this.#take(await fetchGame(id));
   }
 
-  /** See how the game stands on the server: what it knows is what counts. */
+  /** Fetch the game again, after something went wrong: the server knows best. */
   async refresh(): Promise<void> {
-    if (this.view) this.#take(await get("/api/games/{game_id}", { path: { game_id: this.view.id } }));
+    if (this.view) this.#take(await fetchGame(this.view.id));
   }
 
   /** Leave the game and stand before a new one. */
@@ -86,7 +105,7 @@ export class PlayedGame {
 
   /** Begin a game, perhaps with the first move. */
   async begin(side: SideChoice, moves: string[] = []): Promise<GameView> {
-    const view = await post("/api/games", { body: newGame(side, moves) });
+    const view = await answer(server.POST("/api/games", { body: newGame(side, moves) }));
     this.close();
     this.view = null;
     this.cursor = null;
@@ -98,49 +117,54 @@ export class PlayedGame {
   async move({ from, to }: Move): Promise<GameView> {
     const text = `${from}-${to}`;
     if (!this.view) return this.begin(this.side, [text]);
-    return this.#post("moves", { move: text, ply: this.moves.length });
+    const body = { move: text, ply: this.moves.length };
+    return this.#change(server.POST("/api/games/{game_id}/moves", { params: this.#params(), body }));
   }
 
-  takeBack = () => this.#post("takeback", { ply: this.backTo ?? this.moves.length });
-  resign = (side: Side | null = null) => this.#post("resign", { side });
-  draw = () => this.#post("draw");
+  takeBack = () => {
+    const body = { ply: this.backTo ?? this.moves.length };
+    return this.#change(server.POST("/api/games/{game_id}/takeback", { params: this.#params(), body }));
+  };
+  resign = () => {
+    const body = { side: null }; // the person's own, or the side to move
+    return this.#change(server.POST("/api/games/{game_id}/resign", { params: this.#params(), body }));
+  };
+  draw = () => this.#change(server.POST("/api/games/{game_id}/draw", { params: this.#params() }));
 
   /** Begin the second set of a match. */
-  nextSet = () => post("/api/games/{game_id}/next-set", { path: { game_id: this.view!.id } });
+  nextSet = () => answer(server.POST("/api/games/{game_id}/next-set", { params: this.#params() }));
   /** Begin a game like this one with the sides swapped. */
-  rematch = () => post("/api/games/{game_id}/rematch", { path: { game_id: this.view!.id } });
+  rematch = () => answer(server.POST("/api/games/{game_id}/rematch", { params: this.#params() }));
 
-  async #post(
-    deed: "moves" | "takeback" | "resign" | "draw",
-    body?: { move: string; ply: number } | { ply: number } | { side: Side | null },
-  ): Promise<GameView> {
-    const path = { game_id: this.view!.id };
-    const view = await post(`/api/games/{game_id}/${deed}`, { path, body } as never);
-    this.#take(view as GameView);
-    return view as GameView;
+  #params() {
+    return { path: { game_id: this.view!.id } };
+  }
+
+  async #change(request: Promise<{ data?: GameView }>): Promise<GameView> {
+    const view = await answer(request);
+    this.#take(view);
+    return view;
   }
 
   /** Stop listening. */
   close(): void {
-    this.#live?.close();
-    this.#live = null;
+    this.#stopListening?.();
+    this.#stopListening = null;
     this.connection = "open";
   }
 
   #take(view: GameView): void {
     const before = this.view;
-    // news of the past may come late
+    // an older view may arrive late
     if (before?.id === view.id && view.version < before.version) return;
     this.view = view;
     this.since = performance.now();
     if (view.moves.length !== before?.moves.length) this.cursor = null;
-    if (!this.#live) {
-      this.#live = live<GameView>(
-        `/api/games/${view.id}/live`,
-        (news) => this.#take(news),
-        (state) => (this.connection = state),
-      );
-    }
+    this.#stopListening ??= listen<GameView>(
+      `/api/games/${view.id}/live`,
+      (news) => this.#take(news),
+      (state) => (this.connection = state),
+    );
     if (before?.version !== view.version) this.#onchange(view, before);
   }
 }

@@ -1,10 +1,12 @@
-// What kind of game to begin: opponent, level, rules, clock, match. Kept in the browser, but for the side, which is the
-// attackers' until somebody says otherwise: they move first, so the first board can be played on at once.
-import type { ClockChoice, NewGame, RulesFields, Side } from "../api/shapes";
+// What kind of game to begin: opponent, level, rules, clock, match. Kept in the browser, except for the side: it is the
+// attackers' until somebody says otherwise, since they move first, so the first board can be played on at once.
+import { boot } from "../api/boot";
+import type { ClockChoice, NewGame, Side } from "../api/shapes";
+import { PRESETS, type RulesChoice } from "../rulesets";
+import { keepStored, oneOf, readStored } from "../stored.svelte";
 
-export const PRESETS = ["wtf", "wtf-de", "wtf-it", "raven"] as const;
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Minutes and seconds a move; the first is no clock. */
+export const LEVELS: readonly number[] = boot.levels.map(({ number }) => number);
+/** Seconds, and seconds added by each move; the first is no clock. */
 export const CLOCKS: readonly (ClockChoice | null)[] = [
   null,
   { initial: 60, increment: 2 },
@@ -13,70 +15,37 @@ export const CLOCKS: readonly (ClockChoice | null)[] = [
   { initial: 900, increment: 10 },
 ];
 
-export type Mode = "computer" | "local";
 export type SideChoice = Side | "random";
 
 export interface Options {
-  mode: Mode;
+  mode: "computer" | "local";
   level: number;
-  rules: string | RulesFields;
+  rules: RulesChoice;
   clock: ClockChoice | null;
   match: boolean;
 }
 
 const KEY = "brandubh-options";
-const DEFAULTS: Options = { mode: "computer", level: 3, rules: "wtf", clock: null, match: false };
 
-/** Options from their stored text; whatever makes no sense is as if never chosen. */
-export function parseOptions(text: string | null): Options {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(text ?? "null");
-  } catch {
-    // rubbish
-  }
-  const given = (typeof stored === "object" && stored !== null ? stored : {}) as Partial<
-    Record<keyof Options, unknown>
-  >;
-  const clock = CLOCKS.find((each) => JSON.stringify(each) === JSON.stringify(given.clock));
+/** Options from their stored fields; whatever makes no sense is as if never chosen. */
+export function parseOptions({ mode, level, rules, clock, match }: Readonly<Record<string, unknown>>): Options {
   return {
-    mode: given.mode === "local" ? "local" : "computer",
-    level: LEVELS.find((level) => level === given.level) ?? DEFAULTS.level,
-    rules: isRules(given.rules) ? given.rules : DEFAULTS.rules,
-    clock: clock ?? null,
-    match: given.match === true,
+    mode: oneOf(["computer", "local"], mode, "computer"),
+    level: oneOf(LEVELS, level, 3),
+    rules: isRules(rules) ? rules : "wtf",
+    clock: CLOCKS.find((each) => JSON.stringify(each) === JSON.stringify(clock)) ?? null,
+    match: match === true,
   };
 }
 
-function isRules(value: unknown): value is Options["rules"] {
-  if (typeof value === "string") return (PRESETS as readonly string[]).includes(value);
-  return typeof value === "object" && value !== null && typeof (value as RulesFields).name === "string";
+function isRules(value: unknown): value is RulesChoice {
+  if (typeof value === "string") return PRESETS.includes(value);
+  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** The options for the next game; assign to its fields, then `keepOptions()`. */
-export const options: Options = $state(parseOptions(stored()));
-
-/** Remember the options for the next visit. */
-export function keepOptions(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(options));
-  } catch {
-    // storage is forbidden: they last as long as the page
-  }
-}
-
-/** The name of the chosen ruleset, as the choice shows it. */
-export function rulesName(rules: Options["rules"]): string {
-  return typeof rules === "string" ? rules : (rules.name ?? "custom");
-}
+/** The options for the next game; assign to its fields to change them. */
+export const options: Options = $state(parseOptions(readStored(KEY)));
+keepStored(KEY, options);
 
 /** What to ask the server for. */
 export function newGame(side: SideChoice, moves: string[] = []): NewGame {

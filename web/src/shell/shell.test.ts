@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { ApiError, errorText, NetworkError } from "../api/errors";
 import App from "../App.svelte";
-import { ApiError, errorText, NetworkError } from "../api/client";
 import { currentLanguage, setLanguage, t } from "../i18n";
 import { settings } from "../settings.svelte";
 import { registerKeys } from "./keys.svelte";

@@ -23,7 +23,7 @@ export function toast(text: string, kind: Toast["kind"] = "info"): void {
   setTimeout(() => dismiss(id), kind === "error" ? 9000 : 5000);
 }
 
-/** Tell the person about a failure, in words of theirs. */
+/** Tell the person about a failure, in their language. */
 export function toastError(error: unknown): void {
   if (error instanceof DOMException && error.name === "AbortError") return;
   toast(errorText(error), "error");

@@ -1,6 +1,6 @@
 // What each sound is made of: knocks of wood on wood, by when they fall, how high the wood rings and how hard they are.
 
-export type Sound = "move" | "capture" | "warning" | "end";
+export type Sound = "move" | "capture" | "end";
 
 export interface Knock {
   /** seconds after the sound begins */
@@ -28,11 +28,6 @@ export const RECIPES: Readonly<Record<Sound, readonly Knock[]>> = {
     { at: 0, pitch: 300, strength: 0.55, length: 0.1 },
     { at: 0.055, pitch: 390, strength: 0.45, length: 0.08 },
     { at: 0.2, pitch: 215, strength: 0.3, length: 0.14 },
-  ],
-  // a knuckle on the table, twice
-  warning: [
-    { at: 0, pitch: 185, strength: 0.5, length: 0.12 },
-    { at: 0.16, pitch: 185, strength: 0.5, length: 0.12 },
   ],
   // three blocks, falling, and the lid of the box
   end: [

@@ -1,0 +1,24 @@
+// The requests that several pages make.
+import { answer, server } from "./client";
+import type { GameTree, GameView, PositionRequest, PositionView, RulesPage } from "./shapes";
+
+/** The position after some moves from a start; without a start, from that of the rules. */
+export function fetchPosition(body: PositionRequest, signal?: AbortSignal): Promise<PositionView> {
+  return answer(server.POST("/api/positions", { body, signal }));
+}
+
+/** All positions of a line, the start first. */
+export function fetchLine(body: PositionRequest): Promise<PositionView[]> {
+  return answer(server.POST("/api/positions/line", { body }));
+}
+
+/** A game that is on the server. */
+export function fetchGame(id: string): Promise<GameView> {
+  return answer(server.GET("/api/games/{game_id}", { params: { path: { game_id: id } } }));
+}
+
+/** A ruleset with its clauses: a preset by its name, or one's own, whose missing fields are as in wtf. */
+export function fetchRules(rules: GameTree["rules"], signal?: AbortSignal): Promise<RulesPage> {
+  if (typeof rules !== "string") return answer(server.POST("/api/rules/clauses", { body: { rules }, signal }));
+  return answer(server.GET("/api/rules/{name}/clauses", { params: { path: { name: rules } }, signal }));
+}
