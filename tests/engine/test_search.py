@@ -13,7 +13,7 @@ from brandubh.engine.core.search import FORCED_PLIES, INFINITY
 from brandubh.engine.core.transpositions import Table, new_table
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.outcome import Outcome
 from brandubh.rules import Rules
 from tests.support.strategies import random_rules, random_set_up
@@ -43,14 +43,14 @@ def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np
     attackers, defenders, king = board.placement
     flags = board.rules.flags
     lines, _ = open_lines(attackers, defenders, king, flags)
-    killers = reachable_killers(attackers, defenders, king, flags)
+    threats = king_threats(attackers, defenders, king, flags)
     # What is won at once is worth no search; that it is won, the deeper tests see. At the root every move is tried.
     if board.turn == "defenders":
         if lines and ply:
             return WIN - ply - 1
-        urgent = killers != 0
+        urgent = threats != 0
     else:
-        if killers and ply:
+        if threats and ply:
             return WIN - ply - 1
         if lines >= 2 and ply:
             return ply + 2 - WIN

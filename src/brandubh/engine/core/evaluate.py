@@ -10,7 +10,7 @@ import numpy.typing as npt
 from brandubh.compiled import compiled
 from brandubh.engine.core.memory import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
 from brandubh.kernel.bits import count
-from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_killers
+from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_taking_squares
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
 from brandubh.kernel.geometry import CORNERS, EDGE, FULL, RESTRICTED, neighbours, rays
@@ -136,7 +136,7 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
         (gate_east & gate_west) | (gate_north & gate_south) | ((gate_east | gate_west) & (gate_north | gate_south))
     )
     around = neighbours(king)
-    killers = king_killers(attackers, king, flags)
+    killers = king_taking_squares(attackers, king, flags)
     black_east, black_west, black_north, black_south = rays(attackers, men_free)
     black_reach = (black_east | black_west | black_north | black_south) & ~RESTRICTED
     black_moves = (

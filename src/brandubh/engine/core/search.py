@@ -68,7 +68,7 @@ from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical_symmetry, transform, transform_square
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.tablebase.core.addresses import numbers_at
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.values import NEITHER
@@ -254,9 +254,9 @@ def search(
     if side == DEFENDERS:
         if lines:
             return WIN - ply - 1
-        urgent = reachable_killers(attackers, defenders, king, flags) != 0
+        urgent = king_threats(attackers, defenders, king, flags) != 0
     else:
-        if reachable_killers(attackers, defenders, king, flags):
+        if king_threats(attackers, defenders, king, flags):
             return WIN - ply - 1
         if lines:
             if lines >= 2:

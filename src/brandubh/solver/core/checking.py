@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.captures import king_killers
+from brandubh.kernel.captures import king_taking_squares
 from brandubh.kernel.endings import ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import mix
@@ -145,7 +145,7 @@ def enter(rows: Rows, index: Words) -> int:
 def hero_wins_at_once(attackers: int, defenders: int, king: int, hero: int, flags: int) -> bool:
     """Whether the hero has a move that wins; the king's own ways are tried first, being the usual ones."""
     if hero == ATTACKERS:
-        killers = king_killers(attackers, king, flags)
+        killers = king_taking_squares(attackers, king, flags)
         men = attackers if killers else 0
         while men:
             origin = first(men)
