@@ -14,7 +14,7 @@ import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.core import memory
-from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
+from brandubh.engine.core.evaluate import FEATURES, evaluate, list_features
 from brandubh.engine.core.transpositions import fullness, new_table
 from brandubh.engine.levels import FULL_STRENGTH, Personality, level_for
 from brandubh.engine.limits import Limit
@@ -400,13 +400,13 @@ class Engine:
         if outcome is not None:
             return str(outcome)
         position = np.array([(*board.placement, board.turn.number)], np.int64)
-        numbers = np.zeros((1, len(NAMES)), np.int64)
+        numbers = np.zeros((1, len(FEATURES)), np.int64)
         list_features(position, numbers, np.zeros(memory.SIZE, np.int64), board.rules.flags)
         searcher = Searcher(self.weights.scaled())
         total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
         weights = self.weights.left(board.placement.attackers.bit_count(), board.placement.defenders.bit_count())
-        for name, number, weight in zip(NAMES, numbers[0].tolist(), weights.tolist(), strict=True):
+        for name, number, weight in zip(FEATURES, numbers[0].tolist(), weights.tolist(), strict=True):
             if number:
                 rows.append(f"{name:40} {number:6} {weight:8.1f} {number * weight:8.1f}")
         sign = 1 if board.turn is Side.DEFENDERS else -1

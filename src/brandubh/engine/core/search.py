@@ -27,7 +27,7 @@ from brandubh.engine.core.memory import (
     SELECTIVE_DEPTH,
     STOP,
     TABLE_HITS,
-    TABLE_MEN,
+    TABLE_PIECES,
     WIN,
 )
 from brandubh.engine.core.ordering import order_moves, pick, remember_line, reward
@@ -314,7 +314,7 @@ def search(
             return 0 if winner == NOBODY else WIN - ply if winner == side else ply - WIN
 
     men = count(attackers | defenders)
-    if men <= work[TABLE_MEN]:
+    if men + 1 <= work[TABLE_PIECES]:
         score = table_score(work, attackers, defenders, king, side, ply, flags)
         if score != INFINITY:
             return score

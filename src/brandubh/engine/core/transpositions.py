@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.compiled import compiled
-from brandubh.engine.core.memory import LEAST_WIN
+from brandubh.engine.core.memory import LEAST_WIN, MOVE_BITS, MOVE_CODES
 from brandubh.kernel.bits import unsigned_shift
 
 Table = npt.NDArray[np.int64]
@@ -21,7 +21,7 @@ CLUSTER = 4
 MISS = 0
 
 # An entry's second word: move (12 bits), score (16), depth (8), bound (2), age (6).
-_SCORE = 12
+_SCORE = MOVE_BITS
 _DEPTH = 28
 _BOUND = 36
 _AGE = 38
@@ -30,7 +30,7 @@ _AGE = 38
 @compiled("int64(int64)")
 def entry_move(entry: int) -> int:
     """The best move known, or 0."""
-    return entry & 4095
+    return entry & MOVE_CODES - 1
 
 
 @compiled("int64(int64, int64)")
@@ -85,7 +85,7 @@ def store(table: Table, key: int, move: int, score: int, depth: int, bound: int,
             chosen = slot
             # A move is not forgotten, and a deep result not for a shallow bound of the same search.
             if move == 0:
-                move = entry & 4095
+                move = entry & MOVE_CODES - 1
             if bound != EXACT and depth + 3 < entry >> _DEPTH & 255 and entry >> _AGE & 63 == age & 63:
                 return
             break
