@@ -37,7 +37,7 @@ def order_moves(
     best: int,
     last_move: int,
 ) -> int:
-    """List the moves with targets ``within`` a set, each with how early it should be tried; return how many there are."""
+    """List the moves with targets ``within`` a set and how early to try each; return how many there are."""
     number = 0
     pieces = attackers | defenders | king
     blockers = men_blockers(pieces, flags)

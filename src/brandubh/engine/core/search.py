@@ -75,16 +75,16 @@ from brandubh.tablebase.core.values import NEITHER
 
 INFINITY = 32767
 
-# From this depth on, symmetric positions share an entry of the table: near the root that saves whole subtrees, near
-# the leaves it would cost more than it saves.
+# From this depth on, symmetric positions share an entry of the transposition table: near the root that saves whole
+# subtrees, near the leaves it would cost more than it saves.
 SYMMETRIC_DEPTH = 5
 
 # How deep quiescence follows forced replies.
 FORCED_PLIES = 6
 
-# Margins of judgement, in hundredths of a man: how much of a lead may be lost in a ply, and what a quiet move may
-# hope for, at once and for each ply of depth. They lie beyond what nineteen of twenty searches do to a judgement, which
-# bench/margins.py measures; what pruning by them is worth, docs/engine.md says.
+# Margins of the static evaluation, in hundredths of a man: how much of a lead may be lost in a ply, and what a quiet
+# move may hope for, at once and for each ply of depth. Nineteen of twenty searches change a static evaluation by less
+# (bench/margins.py measures it). docs/engine.md says what pruning by them is worth.
 STEADY = 80
 HOPE = 60
 HOPE_BY_DEPTH = 90
@@ -119,7 +119,7 @@ def enter(work: Work, row: int, attackers: int, defenders: int, king: int, rever
 
 @compiled("boolean(int64[::1], int64, int64)")
 def same(work: Work, row: int, back: int) -> bool:
-    """Whether the position of a row stood on the board so many plies before."""
+    """Whether the position of a row is the one ``back`` plies before."""
     at = GAME + 3 * row
     other = at - 3 * back
     return bool(work[other] == work[at] and work[other + 1] == work[at + 1] and work[other + 2] == work[at + 2])
@@ -215,6 +215,14 @@ def no_moves_score(ply: int, flags: int) -> int:
     return 0 if flags & NO_MOVES_DRAWS else ply - WIN
 
 
+@compiled("int64(int64, int64, int64, int64, boolean, int64, int64)")
+def unanswered_score(attackers: int, defenders: int, king: int, side: int, urgent: bool, ply: int, flags: int) -> int:
+    """The score of a side without a move to try: the king escapes next, or it has no move at all."""
+    if side == ATTACKERS and urgent and count_attackers_moves(attackers, defenders, king, flags):
+        return ply + 2 - WIN
+    return no_moves_score(ply, flags)
+
+
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def search(
     work: Work,
@@ -247,7 +255,7 @@ def search(
     if ply > work[SELECTIVE_DEPTH]:
         work[SELECTIVE_DEPTH] = ply
 
-    # What ends the game at once
+    # What ends the game at once (here, not in a function of its own: its three results would cost 5 % of the speed)
     lines, way = open_lines(attackers, defenders, king, flags)
     within = -1
     urgent = False
@@ -260,9 +268,7 @@ def search(
             return WIN - ply - 1
         if lines:
             if lines >= 2:
-                if count_attackers_moves(attackers, defenders, king, flags) == 0:
-                    return no_moves_score(ply, flags)
-                return ply + 2 - WIN
+                return unanswered_score(attackers, defenders, king, side, True, ply, flags)
             within = way
             urgent = True
 
@@ -283,9 +289,7 @@ def search(
             within &= biting
         number = order_moves(work, attackers, defenders, king, side, flags, ply, biting, within, 0, last_move)
         if number == 0 and follow:
-            if side == ATTACKERS and count_attackers_moves(attackers, defenders, king, flags):
-                return ply + 2 - WIN
-            return no_moves_score(ply, flags)
+            return unanswered_score(attackers, defenders, king, side, urgent, ply, flags)
         for index in range(number):
             move = pick(work, ply, index, number)
             taken = bitten(1 << (move & 63), east, west, north, south)
@@ -327,7 +331,7 @@ def search(
     plain = work[PLAIN] != 0
     principal = beta - alpha > 1
 
-    # What the table knows
+    # What the transposition table knows
     symmetry = 0
     if depth >= SYMMETRIC_DEPTH:
         symmetry = canonical_symmetry(attackers, defenders, king)
@@ -353,14 +357,14 @@ def search(
         # Without a good first move a deep search is dear: look for one a little less deeply.
         depth -= 1
 
-    # What a judgement can decide
-    judged = -INFINITY
+    # What the static evaluation can decide
+    static = -INFINITY
     if not plain and not urgent:
-        judged = evaluate(work, attackers, defenders, king, side, flags)
+        static = evaluate(work, attackers, defenders, king, side, flags)
         if not principal and abs(beta) < DECIDED:
-            if depth <= 6 and judged - STEADY * depth >= beta:
-                return judged
-            if last_move and depth >= 3 and judged >= beta:
+            if depth <= 6 and static - STEADY * depth >= beta:
+                return static
+            if last_move and depth >= 3 and static >= beta:
                 # If even passing the turn leaves the score above beta, a move will.
                 enter(work, row + 1, attackers, defenders, king, 0)
                 # Not a plain 0: Numba's cache loses a recursive call that has a constant argument.
@@ -376,9 +380,7 @@ def search(
 
     number = order_moves(work, attackers, defenders, king, side, flags, ply, biting, within, best_move, last_move)
     if number == 0:
-        if side == ATTACKERS and lines and count_attackers_moves(attackers, defenders, king, flags):
-            return ply + 2 - WIN
-        return no_moves_score(ply, flags)
+        return unanswered_score(attackers, defenders, king, side, urgent, ply, flags)
     if not plain and (number == 1 or (urgent and side == DEFENDERS)):
         depth += 1
 
@@ -397,9 +399,9 @@ def search(
             and not principal
             and best > -LEAST_WIN
             and alpha < DECIDED
-            and (judged + HOPE + HOPE_BY_DEPTH * depth <= alpha or index >= 8 + 3 * depth * depth)
+            and (static + HOPE + HOPE_BY_DEPTH * depth <= alpha or index >= 8 + 3 * depth * depth)
         ):
-            # Late and quiet, or the judgement is hopeless: neither this move nor the quieter ones after it matter.
+            # Late and quiet, or without hope: neither this move nor the quieter ones after it matter.
             break
         a, d, k, won = moved(attackers, defenders, king, side, move, taken, flags)
         if won:
