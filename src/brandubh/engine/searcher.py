@@ -1,6 +1,6 @@
 """One searching thread: iterative deepening over the moves of the root position.
 
-The thread owns its work area; the table is shared. Whoever started it learns of each finished line by a callback.
+The thread owns its work area; the transposition table is shared. A callback tells of each finished line.
 """
 
 from collections.abc import Callable
@@ -116,7 +116,7 @@ class Searcher:
         return int(self.work[memory.NODES])
 
     def iterate(self, table: Table, depth: int, lines: int, on_line: OnLine | None = None) -> None:
-        """Search to a depth: find the best moves, so many of them. If stopped, what was finished counts."""
+        """Search to a depth for the best ``lines`` moves. If stopped, what was finished counts."""
         for root in self.roots:
             root.previous = root.score
         for line in range(min(lines, len(self.roots))):

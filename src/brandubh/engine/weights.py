@@ -28,7 +28,7 @@ class Weights:
     source: str
 
     def left(self, attackers: int, defenders: int) -> npt.NDArray[np.float64]:
-        """The weights with so many men left."""
+        """The weights with these numbers of men left."""
         full, attacker_lost, defender_lost = np.array(self.parts)
         weights: npt.NDArray[np.float64] = (
             full

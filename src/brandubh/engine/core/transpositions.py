@@ -1,6 +1,6 @@
 """The transposition table: what earlier searches found out about a position, shared by all threads without locks.
 
-Four entries of two words share a line of the processor's cache. The first word is the key mixed with the second, so
+Four entries of two fields share a line of the processor's cache. The first field is the key mixed with the second, so
 that an entry torn by two threads fits no position.
 """
 
@@ -20,7 +20,7 @@ AT_MOST = 1
 CLUSTER = 4
 MISS = 0
 
-# An entry's second word: move (12 bits), score (16), depth (8), bound (2), age (6).
+# An entry's second field: move (12 bits), score (16), depth (8), bound (2), age (6).
 _SCORE = MOVE_BITS
 _DEPTH = 28
 _BOUND = 36
@@ -104,7 +104,7 @@ def store(table: Table, key: int, move: int, score: int, depth: int, bound: int,
 
 @compiled("int64(int64[::1], int64)")
 def fullness(table: Table, age: int) -> int:
-    """Thousandths of the table that the present search has written, by a sample."""
+    """Thousandths of all entries that the present search has written, by a sample."""
     used = 0
     for index in range(1000):
         entry = int(table[2 * index + 1])
@@ -113,6 +113,6 @@ def fullness(table: Table, age: int) -> int:
 
 
 def new_table(megabytes: int) -> Table:
-    """An empty table of at most so many megabytes."""
+    """An empty transposition table of at most this many megabytes."""
     clusters = max(1024, megabytes * 2**20 // (16 * CLUSTER))
     return np.zeros(2 * CLUSTER * clusters, np.int64)
