@@ -244,7 +244,7 @@ def test_a_level_is_the_same_for_the_same_seed() -> None:
 
 
 class OneMoveAhead:
-    """A player who only looks one move ahead: wins if he can, else takes the most, else anything."""
+    """A player who looks one move ahead only: one that wins, else one that takes the most, else any."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
