@@ -22,7 +22,7 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 
 DEPTHS = range(1, 7)
 
@@ -65,7 +65,7 @@ def positions(engine: Engine, rules: str, rng: random.Random) -> list[Board]:
             assert move is not None
             board.push(move)
         men, flags = board.placement, board.rules.flags
-        quiet = not open_lines(*men, flags)[0] and not reachable_killers(*men, flags)
+        quiet = not open_lines(*men, flags)[0] and not king_threats(*men, flags)
         if quiet and board.outcome() is None and rng.random() < 0.5:
             found.append(board.copy(stack=False))
     return found

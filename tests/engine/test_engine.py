@@ -1,6 +1,5 @@
 """The engine as an object: limits, lines, threads, levels, and the tactics of every ruleset."""
 
-import asyncio
 import json
 import random
 import threading
@@ -122,28 +121,6 @@ def test_a_game_that_is_over_has_no_lines() -> None:
     assert Engine(hash_mb=1).play(board, Limit(depth=3)) == PlayResult(None, None, None)
 
 
-def test_streams_and_coroutines() -> None:
-    engine = Engine(hash_mb=4)
-    depths = [info.depth for info in engine.stream(Board(), Limit(depth=5))]
-    assert depths == [1, 2, 3, 4, 5]
-    for info in engine.stream(Board()):
-        if info.depth == 4:
-            break  # leaving the loop stops the search
-
-    async def both() -> tuple[list[Info], PlayResult]:
-        infos = await engine.analyse_async(Board(), Limit(depth=3))
-        task = asyncio.create_task(engine.analyse_async(Board()))
-        await asyncio.sleep(0.1)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        return infos, await engine.play_async(Board(), Limit(depth=2))
-
-    infos, result = asyncio.run(both())
-    assert infos[0].depth == 3
-    assert result.move in Board().legal_moves
-
-
 def test_a_stop_at_any_moment_still_leaves_a_move() -> None:
     engine = Engine(hash_mb=1)
     over = threading.Event()
@@ -162,26 +139,14 @@ def test_a_stop_at_any_moment_still_leaves_a_move() -> None:
         thread.join()
 
 
-def test_a_search_cancelled_before_it_begins_ends() -> None:
-    engine = Engine(hash_mb=1)
-
-    async def cancel(delay: float) -> None:
-        task = asyncio.create_task(engine.analyse_async(Board()))
-        await asyncio.sleep(delay)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(task, 20)
-
-    for delay in (0, 0, 0.0005, 0.001, 0.002, 0.005):
-        asyncio.run(cancel(delay))
-
-
 def test_an_engine_does_one_search_at_a_time() -> None:
     engine = Engine(hash_mb=1)
-    for _ in engine.stream(Board()):
+
+    def search_again(_: Info) -> None:
         with pytest.raises(BrandubhError, match="searching already"):
             engine.analyse(Board(), Limit(depth=1))
-        break
+
+    assert engine.analyse(Board(), Limit(depth=2), on_info=search_again)
 
 
 def test_what_was_learnt_under_other_rules_is_forgotten() -> None:
@@ -279,7 +244,7 @@ def test_a_level_is_the_same_for_the_same_seed() -> None:
 
 
 class OneMoveAhead:
-    """A player who only looks one move ahead: wins if he can, else takes the most, else anything."""
+    """A player who looks one move ahead only: one that wins, else one that takes the most, else any."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)

@@ -13,7 +13,7 @@ from brandubh.engine.core.search import FORCED_PLIES, INFINITY
 from brandubh.engine.core.transpositions import Table, new_table
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.weights import default_weights
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.outcome import Outcome
 from brandubh.rules import Rules
 from tests.support.strategies import random_rules, random_set_up
@@ -30,7 +30,7 @@ def decided(outcome: Outcome, board: Board, ply: int) -> int:
 
 
 def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> int:
-    """Plain negamax over the library's moves, with the engine's judgement after captures and forced replies.
+    """Plain negamax over the library's moves, with the engine's static evaluation after captures and forced replies.
 
     A position that comes back since the root is worth what going round is worth; one from before the root counts as the
     rules say. After the last ply, repetition is not looked at.
@@ -43,14 +43,14 @@ def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np
     attackers, defenders, king = board.placement
     flags = board.rules.flags
     lines, _ = open_lines(attackers, defenders, king, flags)
-    killers = reachable_killers(attackers, defenders, king, flags)
-    # What is won at once is worth no search; that it is won, the deeper tests see. At the root every move is tried.
+    threats = king_threats(attackers, defenders, king, flags)
+    # What is won at once is worth no search; deeper tests check that it is won. At the root every move is tried.
     if board.turn == "defenders":
         if lines and ply:
             return WIN - ply - 1
-        urgent = killers != 0
+        urgent = threats != 0
     else:
-        if killers and ply:
+        if threats and ply:
             return WIN - ply - 1
         if lines >= 2 and ply:
             return ply + 2 - WIN
@@ -78,7 +78,7 @@ def minimax(board: Board, depth: int, ply: int, work: "np.ndarray[tuple[int], np
 
 
 def since_root(board: Board, ply: int) -> bool:
-    """Whether the position stood on the board before, at most so many plies ago."""
+    """Whether the position stood on the board before, at most ``ply`` plies ago."""
     history = board.history()
     return any((history[-1] == history[-1 - back]).all() for back in range(2, ply + 1, 2))
 
@@ -150,12 +150,12 @@ def test_repetition_in_the_search_and_in_the_game_before_it_is_what_minimax_find
             compared += 1
 
 
-def test_the_table_and_a_second_thread_do_not_change_the_result_of_a_plain_search() -> None:
+def test_transpositions_and_a_second_thread_do_not_change_the_result_of_a_plain_search() -> None:
     rng = random.Random(8)
     for rules in PRESETS.values():
         for board in positions(rng, rules, 3):
             fresh = searched(board, 4)
-            # Two searchers share a small table, one after the other and at the same time.
+            # Two searchers share a small transposition table, one after the other and at the same time.
             table = new_table(1)
             searchers = [Searcher(default_weights().scaled()) for _ in range(2)]
             for searcher in searchers:
@@ -166,7 +166,7 @@ def test_the_table_and_a_second_thread_do_not_change_the_result_of_a_plain_searc
             for thread in threads:
                 thread.join()
             assert [searcher.roots[0].score for searcher in searchers] == [fresh, fresh], board.fen()
-            # Without a table to speak of.
+            # Almost without a transposition table.
             tiny = np.zeros(8, np.int64)
             alone = Searcher(default_weights().scaled())
             alone.set_up(board, node_limit=1 << 60, age=1, plain=True)

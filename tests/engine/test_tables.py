@@ -28,7 +28,7 @@ def tables() -> Tables:
 
 
 def _few_men(rng: random.Random, rules: str) -> Board:
-    """A position of up to four men that is not over."""
+    """A position of up to four pieces that is not over."""
     while True:
         attackers = rng.randint(1, 3)
         squares = rng.sample([*MEN_SQUARES, "d4"], 1 + attackers + rng.randint(0, 3 - attackers))
@@ -42,7 +42,7 @@ def _few_men(rng: random.Random, rules: str) -> Board:
 
 
 @pytest.mark.parametrize("rules", PRESETS)
-def test_a_won_position_is_won_in_exactly_so_many_plies(rules: str, tables: Tables) -> None:
+def test_a_won_position_is_won_in_as_few_plies_as_the_tables_say(rules: str, tables: Tables) -> None:
     rng = random.Random(rules)
     engine = Engine(rules, hash_mb=1, tables=tables)
     for _ in range(50):
@@ -116,7 +116,7 @@ def test_who_gains_by_going_round_is_searched_where_the_rules_look_at_the_play(t
 
 
 def test_tables_are_seen_from_before_a_capture(tables: Tables) -> None:
-    # Five men; the king takes one and the tables know the rest.
+    # Five pieces; the king takes one and the tables know the rest.
     board = Board("7/2t1t2/7/1T5/4K2/t6/7 b")
     assert len(board.pieces()) == 5
     with_tables = Engine(hash_mb=1, tables=tables).analyse(board, Limit(depth=6))[0]

@@ -10,7 +10,7 @@ import pytest
 
 from brandubh.board import Board
 from brandubh.engine.core import memory
-from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
+from brandubh.engine.core.evaluate import FEATURES, evaluate, list_features
 from brandubh.engine.searcher import Searcher
 from brandubh.engine.tuning import fit
 from brandubh.engine.weights import PARTS, Weights, default_weights
@@ -54,7 +54,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     play(tmp_path)
     assert len(list(tmp_path.glob("*.npz"))) == 2
     features, results = fit.features_of(tmp_path)
-    assert features.shape == (len(results), len(NAMES))
+    assert features.shape == (len(results), len(FEATURES))
     assert set(results) <= {0.0, 0.5, 1.0}
 
 
@@ -72,7 +72,7 @@ def test_weights_round_trip_and_refuse_other_features() -> None:
     weights = default_weights()
     assert Weights.from_json(weights.to_json()).scaled().tolist() == weights.scaled().tolist()
     with pytest.raises(ValueError, match="do not fit the features"):
-        Weights.from_json(weights.to_json().replace(NAMES[0], "something else"))
+        Weights.from_json(weights.to_json().replace(FEATURES[0], "something else"))
 
 
 def test_a_weights_file_need_not_say_what_losses_change() -> None:
@@ -96,7 +96,7 @@ def test_what_a_feature_weighs_depends_on_the_men_left(fen: str) -> None:
     attackers, defenders, _ = board.placement
     weights = default_weights()
     rows = np.array([(*board.placement, board.turn.number)], np.int64)
-    features = np.zeros((1, len(NAMES)), np.int64)
+    features = np.zeros((1, len(FEATURES)), np.int64)
     list_features(rows, features, np.zeros(memory.SIZE, np.int64), board.rules.flags)
     score = evaluate(Searcher(weights.scaled()).work, *board.placement, board.turn.number, board.rules.flags)
     expected = float(features[0] @ weights.left(attackers.bit_count(), defenders.bit_count()))
@@ -109,14 +109,14 @@ def test_what_a_feature_weighs_depends_on_the_men_left(fen: str) -> None:
 def test_the_unit_is_what_an_attacker_is_worth(tmp_path: Path) -> None:
     play(tmp_path)
     features, _ = fit.features_of(tmp_path)
-    fitted = np.zeros((len(PARTS), len(NAMES)))
+    fitted = np.zeros((len(PARTS), len(FEATURES)))
     fitted[0, fit.ATTACKERS] = -0.02
     weights = fit.weights_from(fitted.ravel(), features, "an attacker is worth the same everywhere")
     assert np.array(weights.parts)[0, fit.ATTACKERS] == pytest.approx(-100)
     assert weights.chance(100) == pytest.approx(1 / (1 + np.exp(-0.02)))
     # The same said by what a loss adds to a feature that is always there once: the king's square.
-    fitted = np.zeros((len(PARTS), len(NAMES)))
-    fitted[1, [index for index, name in enumerate(NAMES) if name.startswith("king on")]] = 0.02
+    fitted = np.zeros((len(PARTS), len(FEATURES)))
+    fitted[1, [index for index, name in enumerate(FEATURES) if name.startswith("king on")]] = 0.02
     weights = fit.weights_from(fitted.ravel(), features, "an attacker is worth what his loss adds")
     assert max(weights.parts[1]) == pytest.approx(100)
 

@@ -1,4 +1,4 @@
-"""``brandubh analyse``: the best lines of a position, or the judged moves of a game."""
+"""``brandubh analyse``: the best lines of a position, or the review of a game."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +12,7 @@ from brandubh.cli.options import read_board, write
 from brandubh.cli.progress import compile_first, live
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
+from brandubh.engine.review import MARKS, SYMBOLS, Review, Worth
 from brandubh.engine.score import Info
 from brandubh.errors import BrandubhError, RecordError, reason
 from brandubh.game import Game
@@ -96,7 +97,7 @@ def _is_file(what: str) -> bool:
 
 
 def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Console, save: Path | None) -> None:
-    """Judge each game of a file; one with a mistake is named and passed over."""
+    """Review each game of a file; one with a mistake is named and passed over."""
 
     def report(error: RecordError) -> None:
         console.print(str(error), style="red", highlight=False, markup=False)
@@ -108,7 +109,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
         with path.open(encoding="utf-8") as file:
             for game in read_games(file, rules=rules, on_error=report, name=str(path)):
                 console.print(f"\n{game!r}", style="bold", highlight=False, markup=False)
-                _judge(game, limit, threads, console)
+                _review(game, limit, threads, console)
                 judged += write_game(game) + "\n"
                 if save is not None:
                     write(save, judged)  # after each game: Ctrl-C loses no more than one
@@ -116,30 +117,23 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
         raise BrandubhError(f"{path}: {reason(error)}") from None
 
 
-def _judge(game: Game, limit: Limit, threads: int, console: Console) -> None:
+def _review(game: Game, limit: Limit, threads: int, console: Console) -> None:
     """Write the engine's score beside each move of a game, with the better move where there was one."""
     engine = Engine(game.rules, threads=threads, hash_mb=256, tables=open_tables())
-    board = game.board(game.root)
-    before = engine.analyse(board, limit) if board.outcome() is None else []
-    for node in game.root.line():
-        assert node.move is not None
-        mover, text = board.turn, board.text(node.move)
-        number = f"{move_number(board)}{'.' if mover is Side.ATTACKERS else '…'}"
-        best, hoped = before[0].pv[0], engine.chance(before[0].score.of(mover))
-        board.push(node.move)
-        after = engine.analyse(board, limit) if board.outcome() is None else []
-        if after:
-            node.evaluation = after[0].score.evaluation()
+    review = Review(game.board())
+    nodes = game.root.line()
+    number = ""
+    for board in review.positions():
         outcome = board.outcome()
-        if after:
-            got = engine.chance(after[0].score.of(mover))
-        else:
-            got = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner is mover)
-        lost = hoped - got
-        remark = ""
-        if best is not node.move and lost > 0.1:
-            remark = f"better {best}" + (" [bold]??[/bold]" if lost > 0.3 else " ?")
-            node.symbols = [4 if lost > 0.3 else 2]
-        score = str(node.evaluation or outcome or "")
-        console.print(f"{number:>4} {text:14} {score:>8}  {remark}", highlight=False)
-        before = after
+        reviewed = review.add(Worth.of(board, engine.analyse(board, limit)[0] if outcome is None else None))
+        if reviewed is not None:
+            node = next(nodes)
+            if outcome is None:
+                node.evaluation = reviewed.after.score.evaluation()
+            remark = ""
+            if reviewed.better:
+                remark = f"better {reviewed.better[0]} [bold]{MARKS[reviewed.judgement]}[/bold]"
+                node.symbols = [SYMBOLS[reviewed.judgement]]
+            score = str(node.evaluation or outcome or "")
+            console.print(f"{number:>4} {reviewed.text:14} {score:>8}  {remark}", highlight=False)
+        number = f"{move_number(board)}{'.' if board.turn is Side.ATTACKERS else '…'}"

@@ -1,4 +1,5 @@
-"""The engine: evaluation, search, levels for people, the UCI program and a client for any such program.
+"""The engine: evaluation, search, levels for people, the review of a game, the UCI program and a client for any such
+program.
 
 Names are loaded when they are first used, like those of the package itself.
 """

@@ -1,20 +1,17 @@
 """Engine: the search as an object. Callbacks and results, no text; the UCI program and the app build on it."""
 
-import asyncio
 import dataclasses
 import functools
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
-from queue import SimpleQueue
-from typing import TypeVar
+from collections.abc import Callable
 
 import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.core import memory
-from brandubh.engine.core.evaluate import NAMES, evaluate, list_features
+from brandubh.engine.core.evaluate import FEATURES, evaluate, list_features
 from brandubh.engine.core.transpositions import fullness, new_table
 from brandubh.engine.levels import FULL_STRENGTH, Personality, level_for
 from brandubh.engine.limits import Limit
@@ -31,12 +28,11 @@ OnInfo = Callable[[Info], None]
 
 MOST_DEPTH = 100
 
-# In the first plies, moves so few hundredths of a man apart are equal to a player who likes variety.
+# In the first plies, a player who likes variety takes moves for equal that are at most this far apart, in hundredths of
+# a man.
 VARIED_PLIES = 4
 NEARLY_EQUAL = 10
 NO_LIMIT = 1 << 62
-
-T = TypeVar("T")
 
 BENCH_DEPTH = 11
 BENCH = (
@@ -142,13 +138,13 @@ class Engine:
         self._personality = None if level is None or level == FULL_STRENGTH else Personality(level, self.weights, rng)
 
     def resize(self, hash_mb: int) -> None:
-        """Give the table so many megabytes; it is emptied."""
+        """Make an empty transposition table of at most ``hash_mb`` megabytes."""
         if hash_mb < 1:
-            raise ValueError(f"a table has at least one megabyte, not {hash_mb}")
+            raise ValueError(f"a transposition table has at least one megabyte, not {hash_mb}")
         self._table = new_table(hash_mb)
 
     def new_game(self) -> None:
-        """Forget everything."""
+        """Forget what was learnt in earlier searches, and let a level be another player."""
         self._table[:] = 0
         self._age = 0
         self._new_personality()
@@ -160,7 +156,8 @@ class Engine:
     def analyse(
         self, board: Board, limit: Limit | None = None, *, multipv: int = 1, on_info: OnInfo | None = None
     ) -> list[Info]:
-        """Search until a limit is met or :meth:`stop` is called; the best lines, best first. None if it is over.
+        """Search until a limit is met or :meth:`stop` is called; the best lines, best first. There are none if the
+        game is over.
 
         ``on_info`` is called for each line of each finished iteration.
         """
@@ -168,7 +165,6 @@ class Engine:
         return self._analyse(board, limit or Limit(), multipv, on_info)
 
     def _analyse(self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None) -> list[Info]:
-        """Search; a stop that came since the caller asked for it counts."""
         if not self._busy.acquire(blocking=False):
             raise BrandubhError("this engine is searching already: stop it first, or use another")
         try:
@@ -250,7 +246,7 @@ class Engine:
                 return
 
     def _help(self, searcher: Searcher, number: int) -> None:
-        """Search beside the leader, at depths that differ a little, and fill the table for it."""
+        """Search beside the leader, at depths that differ a little, and fill the transposition table for it."""
         for depth in range(1, MOST_DEPTH + 1):
             searcher.iterate(self._table, depth + number % 2, 1)
             if searcher.stopped or self._stop.is_set():
@@ -270,9 +266,7 @@ class Engine:
     def play(self, board: Board, limit: Limit | None = None, *, on_info: OnInfo | None = None) -> PlayResult:
         """The move to play, at the engine's level."""
         self._stop.clear()
-        return self._play(board, limit or Limit(), on_info)
-
-    def _play(self, board: Board, limit: Limit, on_info: OnInfo | None) -> PlayResult:
+        limit = limit or Limit()
         if self._personality is not None:
             return self._play_as(self._personality, board, limit, on_info)
         # For people, full strength too varies its openings, among moves that are all but equal.
@@ -306,46 +300,6 @@ class Engine:
         if on_info is not None:
             on_info(info)
         return PlayResult(move, None, info)
-
-    def stream(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> Iterator[Info]:
-        """The lines as they are found. Leaving the loop stops the search."""
-        queue: SimpleQueue[Info | None] = SimpleQueue()
-
-        self._stop.clear()
-
-        def work() -> None:
-            try:
-                self._analyse(board, limit or Limit(), multipv, queue.put)
-            finally:
-                queue.put(None)
-
-        thread = threading.Thread(target=work, daemon=True)
-        thread.start()
-        try:
-            while (info := queue.get()) is not None:
-                yield info
-        finally:
-            self.stop()
-            thread.join()
-
-    async def analyse_async(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> list[Info]:
-        """The same as :meth:`analyse` for asyncio; cancelling it stops the search."""
-        self._stop.clear()
-        return await self._in_thread(lambda: self._analyse(board, limit or Limit(), multipv, None))
-
-    async def play_async(self, board: Board, limit: Limit | None = None) -> PlayResult:
-        """The same as :meth:`play` for asyncio; cancelling it stops the search."""
-        self._stop.clear()
-        return await self._in_thread(lambda: self._play(board, limit or Limit(), None))
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        task = asyncio.ensure_future(asyncio.to_thread(work))
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            self.stop()
-            await asyncio.gather(task, return_exceptions=True)
-            raise
 
     # What it says
 
@@ -385,7 +339,7 @@ class Engine:
         return self.weights.chance(score.centimen)
 
     def bench(self, depth: int | None = None) -> tuple[int, float]:
-        """Search some positions with one thread and an empty table: the nodes, always the same, and the seconds."""
+        """Search some positions with one thread and nothing remembered: the nodes, always the same, and the seconds."""
         engine = Engine(hash_mb=16, weights=self.weights)
         nodes = 0
         started = time.perf_counter()
@@ -395,18 +349,18 @@ class Engine:
         return nodes, time.perf_counter() - started
 
     def evaluate(self, board: Board) -> str:
-        """The static evaluation, feature by feature, as a table in text."""
+        """The static evaluation, feature by feature, in columns of text."""
         outcome = board.outcome()
         if outcome is not None:
             return str(outcome)
         position = np.array([(*board.placement, board.turn.number)], np.int64)
-        numbers = np.zeros((1, len(NAMES)), np.int64)
+        numbers = np.zeros((1, len(FEATURES)), np.int64)
         list_features(position, numbers, np.zeros(memory.SIZE, np.int64), board.rules.flags)
         searcher = Searcher(self.weights.scaled())
         total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
         weights = self.weights.left(board.placement.attackers.bit_count(), board.placement.defenders.bit_count())
-        for name, number, weight in zip(NAMES, numbers[0].tolist(), weights.tolist(), strict=True):
+        for name, number, weight in zip(FEATURES, numbers[0].tolist(), weights.tolist(), strict=True):
             if number:
                 rows.append(f"{name:40} {number:6} {weight:8.1f} {number * weight:8.1f}")
         sign = 1 if board.turn is Side.DEFENDERS else -1

@@ -53,7 +53,7 @@ def level_for(elo: int) -> int:
 
 
 @dataclass(slots=True)
-class Option:
+class Candidate:
     """A move that a level thinks about: whether it sees what the move does, and how it feels about it."""
 
     root: RootMove
@@ -85,17 +85,19 @@ class Personality:
         roots = [root for root in searcher.roots if not limit.moves or root.move in limit.moves]
         if not roots:
             return None
-        # The same player in the same position is in the same mood, whichever process he is woken in.
+        # The same player in the same position is in the same mood, whichever process plays it.
         rng = random.Random(f"{self._temper} {board.ply} {board.key()}")
-        options = [Option(root, rng.random() >= self.level.oversight, rng.gauss(0, self.level.doubt)) for root in roots]
+        candidates = [
+            Candidate(root, rng.random() >= self.level.oversight, rng.gauss(0, self.level.doubt)) for root in roots
+        ]
         seconds = limit.seconds()
         timer = threading.Timer(seconds, self.stop) if seconds is not None else None
         if timer is not None:
             timer.start()
         try:
-            best = self._favourite(options, 0)
+            best = self._favourite(candidates, 0)
             for depth in range(1, min(self.level.depth, limit.depth or self.level.depth) + 1):
-                favourite = self._favourite(options, depth)
+                favourite = self._favourite(candidates, depth)
                 if searcher.stopped or stop.is_set():
                     break
                 best = favourite
@@ -109,31 +111,33 @@ class Personality:
         """End the search at once."""
         self._searcher.work[memory.STOP] = 1
 
-    def _favourite(self, options: list[Option], depth: int) -> tuple[Move, int]:
+    def _favourite(self, candidates: list[Candidate], depth: int) -> tuple[Move, int]:
         liked = -math.inf
-        for option in options:
-            option.liking = self._liking(option, depth, liked)
-            liked = max(liked, option.liking)
+        for candidate in candidates:
+            candidate.liking = self._liking(candidate, depth, liked)
+            liked = max(liked, candidate.liking)
         # What was liked best is looked at first next time, so that the others can be dismissed sooner.
-        options.sort(key=lambda option: option.liking, reverse=True)
-        return options[0].root.move, int(max(-memory.WIN, min(memory.WIN, liked)))
+        candidates.sort(key=lambda candidate: candidate.liking, reverse=True)
+        return candidates[0].root.move, int(max(-memory.WIN, min(memory.WIN, liked)))
 
-    def _liking(self, option: Option, depth: int, liked: float) -> float:
+    def _liking(self, candidate: Candidate, depth: int, liked: float) -> float:
         """How much it likes a move, or no more than ``liked`` if it does not like it better."""
-        root = option.root
-        if root.decided is not None and option.sees:
+        root = candidate.root
+        if root.decided is not None and candidate.sees:
             return root.decided
         searcher = self._searcher
         other = 1 - searcher.side
-        if root.decided is None and depth > 0 and option.sees:
+        if root.decided is None and depth > 0 and candidate.sees:
             enter(searcher.work, searcher.row + 1, *root.position, root.reversible)
-            alpha = max(-INFINITY, math.floor(liked - max(0.0, option.doubt)) - 1) if liked > -math.inf else -INFINITY
+            alpha = (
+                max(-INFINITY, math.floor(liked - max(0.0, candidate.doubt)) - 1) if liked > -math.inf else -INFINITY
+            )
             code, flags = root.move.code, searcher.flags
             score = -search(
                 searcher.work, self._table, *root.position, other, -INFINITY, -alpha, depth - 1, 1, code, flags
             )
             # A forced end is no matter of taste.
-            return score if abs(score) >= memory.LEAST_WIN else score + option.doubt
+            return score if abs(score) >= memory.LEAST_WIN else score + candidate.doubt
         if root.position[2] == 0 or root.position[0] == 0:
-            return option.doubt  # it took the king, or the last attacker, and did not notice what that means
-        return -evaluate(searcher.work, *root.position, other, searcher.flags) + option.doubt
+            return candidate.doubt  # it took the king, or the last attacker, and did not notice what that means
+        return -evaluate(searcher.work, *root.position, other, searcher.flags) + candidate.doubt

@@ -26,7 +26,7 @@ class Limit:
     nodes: int | None = None
     time: float | None = None  # seconds
     clock: Clock | None = None
-    wins_in: int | None = None  # stop when a win in so many moves is found
+    wins_in: int | None = None  # stop when a win in at most this many moves is found
     moves: tuple[Move, ...] = field(default=())  # search these first moves only; all if none is named
 
     def seconds(self) -> float | None:

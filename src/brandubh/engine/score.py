@@ -9,9 +9,9 @@ from brandubh.pieces import Side
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A judgement seen from one side: hundredths of a man, or a forced end in so many of the winner's moves.
+    """What a position is worth to a side: hundredths of a man, or a forced end.
 
-    ``wins_in`` is positive when ``side`` wins and negative when it loses.
+    ``wins_in`` counts the winner's moves; it is positive when ``side`` wins and negative when it loses.
 
     >>> Score(Side.ATTACKERS, centimen=120).of(Side.DEFENDERS).centimen
     -120
@@ -25,10 +25,10 @@ class Score:
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
-            raise ValueError("a score is either a number of men or a win in so many moves")
+            raise ValueError("a score is either centimen or the number of moves to a win")
 
     def of(self, side: Side) -> "Score":
-        """The same judgement seen from a side."""
+        """The same score seen from a side."""
         if side is self.side:
             return self
         if self.wins_in is not None:
@@ -38,7 +38,7 @@ class Score:
 
     @property
     def worth(self) -> tuple[int, int]:
-        """A value that compares as judgements do: a win before any number of men, the sooner the better."""
+        """A value that compares as scores do: a win before any number of men, the sooner the better."""
         if self.wins_in is None:
             return 0, self.centimen or 0
         return (1, -self.wins_in) if self.wins_in > 0 else (-1, -self.wins_in)
@@ -52,7 +52,7 @@ class Score:
         return self.worth < other.of(self.side).worth
 
     def evaluation(self) -> Evaluation:
-        """The judgement as game files keep it, seen from the defenders."""
+        """The score as game files keep it, seen from the defenders."""
         score = self.of(Side.DEFENDERS)
         return Evaluation(centimen=score.centimen, wins_in=score.wins_in)
 
@@ -79,7 +79,7 @@ class Info:
     multipv: int = 1
     nodes: int = 0
     seconds: float = 0.0
-    hashfull: int = 0  # thousandths of the table in use
+    hashfull: int = 0  # thousandths of the transposition table in use
     tbhits: int = 0
     wdl: tuple[int, int, int] | None = None  # thousandths: the score's side wins, draws, loses
 
@@ -87,6 +87,17 @@ class Info:
     def nps(self) -> int:
         """Nodes a second."""
         return int(self.nodes / self.seconds) if self.seconds > 0 else 0
+
+    def chance(self, side: Side) -> float:
+        """A side's chance to win, by what the engine said of wins, draws and losses.
+
+        >>> Info(Score(Side.ATTACKERS, centimen=0), wdl=(500, 200, 300)).chance(Side.DEFENDERS)
+        0.4
+        """
+        assert self.wdl is not None, "the engine was asked for it"
+        wins, draws, _ = self.wdl
+        chance = (wins + draws / 2) / 1000
+        return chance if self.score.side is side else 1 - chance
 
 
 @dataclass(frozen=True, slots=True)

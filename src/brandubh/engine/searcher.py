@@ -1,6 +1,6 @@
 """One searching thread: iterative deepening over the moves of the root position.
 
-The thread owns its work area; the table is shared. Whoever started it learns of each finished line by a callback.
+The thread owns its work area; the transposition table is shared. A callback tells of each finished line.
 """
 
 from collections.abc import Callable
@@ -82,9 +82,9 @@ class Searcher:
 
     def _consult(self, tables: Tables | None) -> None:
         """Ask tables of perfect play, or none."""
-        most = 0 if tables is None else tables.largest(self.board.rules) - 1
-        self.work[memory.TABLE_MEN] = most
-        if tables is not None and most > 0:
+        pieces = 0 if tables is None else tables.largest(self.board.rules)
+        self.work[memory.TABLE_PIECES] = pieces
+        if tables is not None and pieces > 0:
             directory = tables.directory(self.board.rules)
             self.work[memory.DIRECTORY] = directory.ctypes.data
             self.work[memory.DIRECTORY_LENGTH] = len(directory)
@@ -99,7 +99,7 @@ class Searcher:
         if outcome is not None:
             winner = outcome.winner
             decided = 0 if winner is None else (memory.WIN - 1) * (1 if winner.number == self.side else -1)
-        elif sum(int(part).bit_count() for part in position[:2]) <= self.work[memory.TABLE_MEN]:
+        elif sum(int(part).bit_count() for part in position) <= self.work[memory.TABLE_PIECES]:
             known = -table_score(self.work, *position, 1 - self.side, 1, self.flags)
             decided = None if known == -INFINITY else known
         same_men = all(int(a).bit_count() == int(b).bit_count() for a, b in zip(before, position, strict=True))
@@ -116,7 +116,7 @@ class Searcher:
         return int(self.work[memory.NODES])
 
     def iterate(self, table: Table, depth: int, lines: int, on_line: OnLine | None = None) -> None:
-        """Search to a depth: find the best moves, so many of them. If stopped, what was finished counts."""
+        """Search to a depth for the best ``lines`` moves. If stopped, what was finished counts."""
         for root in self.roots:
             root.previous = root.score
         for line in range(min(lines, len(self.roots))):

@@ -9,7 +9,7 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.engine.core.evaluate import NAMES, NUMBER, WEIGHT_UNIT
+from brandubh.engine.core.evaluate import FEATURES, WEIGHT_UNIT
 from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS_ROW
 
 PARTS = ("weights", "for each attacker lost", "for each defender lost")
@@ -28,7 +28,7 @@ class Weights:
     source: str
 
     def left(self, attackers: int, defenders: int) -> npt.NDArray[np.float64]:
-        """The weights with so many men left."""
+        """The weights with these numbers of men left."""
         full, attacker_lost, defender_lost = np.array(self.parts)
         weights: npt.NDArray[np.float64] = (
             full
@@ -41,7 +41,7 @@ class Weights:
         """The weights as the evaluation reads them."""
         scaled = np.zeros((MOST_ATTACKERS + 1, MOST_DEFENDERS + 1, WEIGHTS_ROW), np.int64)
         for attackers, defenders in np.ndindex(MOST_ATTACKERS + 1, MOST_DEFENDERS + 1):
-            scaled[attackers, defenders, :NUMBER] = np.rint(self.left(attackers, defenders) * WEIGHT_UNIT)
+            scaled[attackers, defenders, : len(FEATURES)] = np.rint(self.left(attackers, defenders) * WEIGHT_UNIT)
         return scaled.ravel()
 
     def chance(self, centimen: float) -> float:
@@ -51,7 +51,7 @@ class Weights:
     def to_json(self) -> str:
         """The weights as the text of their file."""
         named = {
-            part: {name: round(value, 2) for name, value in zip(NAMES, values, strict=True)}
+            part: {name: round(value, 2) for name, value in zip(FEATURES, values, strict=True)}
             for part, values in zip(PARTS, self.parts, strict=True)
         }
         return json.dumps({"source": self.source, "scale": round(self.scale, 2), **named}, indent=1) + "\n"
@@ -60,11 +60,11 @@ class Weights:
     def from_json(cls, text: str) -> "Weights":
         """Read the text of a weights file; one without the parts for losses has weights that no loss changes."""
         content = json.loads(text)
-        named = [content["weights"], *(content.get(part, dict.fromkeys(NAMES, 0)) for part in PARTS[1:])]
-        missing = {name for values in named for name in set(NAMES) ^ set(values)}
+        named = [content["weights"], *(content.get(part, dict.fromkeys(FEATURES, 0)) for part in PARTS[1:])]
+        missing = {name for values in named for name in set(FEATURES) ^ set(values)}
         if missing:
             raise ValueError(f"the weights do not fit the features: {', '.join(sorted(missing))}")
-        parts = tuple(tuple(float(values[name]) for name in NAMES) for values in named)
+        parts = tuple(tuple(float(values[name]) for name in FEATURES) for values in named)
         return cls(parts, float(content["scale"]), content["source"])
 
 

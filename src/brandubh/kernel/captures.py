@@ -69,7 +69,7 @@ def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> 
 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
-    """The jaws that wait for the king's men (his own capture is apart, in :func:`king_killers`)."""
+    """The jaws that wait for the king's men (his own capture is apart, in :func:`king_taking_squares`)."""
     hostile = attackers | hostile_corners(flags)
     if flags & (KINGS_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
         hostile |= THRONE
@@ -77,7 +77,7 @@ def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> 
 
 
 @compiled("int64(int64, int64, int64)")
-def king_killers(attackers: int, king: int, flags: int) -> int:
+def king_taking_squares(attackers: int, king: int, flags: int) -> int:
     """The squares on which an arriving attacker takes the king."""
     hostile = attackers | hostile_corners(flags)
     if flags & THRONE_TAKES_KING:
@@ -104,7 +104,7 @@ def captured_by(attackers: int, defenders: int, king: int, side: int, origin: in
     if side == ATTACKERS:
         east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
         taken = bitten(arrival, east, west, north, south)
-        return taken | king if arrival & king_killers(attackers, king, flags) else taken
+        return taken | king if arrival & king_taking_squares(attackers, king, flags) else taken
     if king >> origin & 1 and not flags & KING_ARMED:
         return 0
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)

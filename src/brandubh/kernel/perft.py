@@ -8,7 +8,7 @@ import numpy as np
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_killers
+from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_taking_squares
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS
 from brandubh.kernel.geometry import rays, slides
@@ -46,7 +46,7 @@ def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> in
     """Paths of two plies, attackers first."""
     total = 0
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
-    stops = ~(RESTRICTED | king_killers(attackers, king, flags))
+    stops = ~(RESTRICTED | king_taking_squares(attackers, king, flags))
     white = defenders | king
     pieces = attackers | white
     blockers = men_blockers(pieces, flags)

@@ -1,7 +1,7 @@
 """What ends the game at once, seen without searching: the king's open lines, and the squares that take him."""
 
 from brandubh.compiled import compiled
-from brandubh.kernel.captures import king_killers
+from brandubh.kernel.captures import king_taking_squares
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.geometry import rays
 from brandubh.kernel.moves import men_blockers
@@ -31,10 +31,10 @@ def open_lines(attackers: int, defenders: int, king: int, flags: int) -> tuple[i
 
 
 @compiled("int64(int64, int64, int64, int64)")
-def reachable_killers(attackers: int, defenders: int, king: int, flags: int) -> int:
+def king_threats(attackers: int, defenders: int, king: int, flags: int) -> int:
     """The squares to which an attacker can go and take the king."""
-    killers = king_killers(attackers, king, flags) & ~RESTRICTED
-    if killers == 0:
+    squares = king_taking_squares(attackers, king, flags) & ~RESTRICTED
+    if squares == 0:
         return 0
     east, west, north, south = rays(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
-    return killers & (east | west | north | south)
+    return squares & (east | west | north | south)

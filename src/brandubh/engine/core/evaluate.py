@@ -1,4 +1,4 @@
-"""What a position is worth: a sum of features, each with a weight that self-play has tuned (``brandubh tune``).
+"""The static evaluation: a sum of features, each with a weight that self-play has tuned (``brandubh tune``).
 
 Features are whole numbers; scores are hundredths of a man, seen from the defenders. What a feature weighs depends on
 how many men are left: the weights have a row for each number of attackers and defenders.
@@ -10,7 +10,7 @@ import numpy.typing as npt
 from brandubh.compiled import compiled
 from brandubh.engine.core.memory import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
 from brandubh.kernel.bits import count
-from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_killers
+from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_taking_squares
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
 from brandubh.kernel.geometry import neighbours, rays
@@ -20,7 +20,8 @@ from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED
 Work = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]
 
-WEIGHT_UNIT = 16
+WEIGHT_SHIFT = 4
+WEIGHT_UNIT = 1 << WEIGHT_SHIFT
 """Weights are kept in sixteenths of a hundredth of a man."""
 
 
@@ -38,37 +39,43 @@ def _orbit(*squares: str) -> int:
 
 ORBITS = ("b1", "c1", "d1", "b2", "c2", "d2", "c3", "d3")
 """The kinds of squares on which men stand, each named by one of them."""
-_B1, _C1, _D1, _B2, _C2, _D2, _C3, _D3 = (_orbit(name) for name in ORBITS)
-_THRONE = _orbit("d4")
+_ORBITS = tuple(_orbit(name) for name in ORBITS)
+_KING_ORBITS = (*_ORBITS, _orbit("d4"))
 
-NAMES = (
-    *(f"attackers on {name}" for name in ORBITS),
-    *(f"defenders on {name}" for name in ORBITS),
-    *(f"king on {name}" for name in (*ORBITS, "d4")),
-    "king's moves",
-    "edge squares the king reaches",
-    "king's moves to a line on a corner",
-    "king's moves to lines on two corners",
-    "king's open lines",
-    "attackers beside the king",
-    "defenders beside the king",
-    "squares that take the king",
-    "reachable squares that take the king",
-    "attackers' moves",
-    "defenders' moves",
-    "attackers that can be taken",
-    "defenders that can be taken",
-    "no corner open to the spread",
-    "one corner open",
-    "two corners open",
-    "three corners open",
-    "four corners open",
-    "edge squares open to the spread",
-    "squares open to the spread",
-    "defenders to move",
+_features: list[str] = []
+
+
+def _feature(*names: str) -> int:
+    """Add features to the list; the place of the first, which is where its weight stands in a row of weights."""
+    _features.extend(names)
+    return len(_features) - len(names)
+
+
+ATTACKERS_ON = _feature(*(f"attackers on {name}" for name in ORBITS))
+DEFENDERS_ON = _feature(*(f"defenders on {name}" for name in ORBITS))
+KING_ON = _feature(*(f"king on {name}" for name in (*ORBITS, "d4")))
+KING_MOVES = _feature("king's moves")
+KING_EDGE_MOVES = _feature("edge squares the king reaches")
+KING_TO_LINE = _feature("king's moves to a line on a corner")
+KING_TO_TWO_LINES = _feature("king's moves to lines on two corners")
+OPEN_LINES = _feature("king's open lines")
+ATTACKERS_BESIDE_KING = _feature("attackers beside the king")
+DEFENDERS_BESIDE_KING = _feature("defenders beside the king")
+KING_TAKING = _feature("squares that take the king")
+KING_TAKING_REACHED = _feature("reachable squares that take the king")
+ATTACKERS_MOVES = _feature("attackers' moves")
+DEFENDERS_MOVES = _feature("defenders' moves")
+ATTACKERS_BITTEN = _feature("attackers that can be taken")
+DEFENDERS_BITTEN = _feature("defenders that can be taken")
+CORNERS_OPEN = _feature(
+    "no corner open to the spread", "one corner open", "two corners open", "three corners open", "four corners open"
 )
-"""What each feature is."""
-NUMBER = len(NAMES)
+EDGE_OPEN = _feature("edge squares open to the spread")
+SQUARES_OPEN = _feature("squares open to the spread")
+TURN = _feature("defenders to move")
+
+FEATURES = tuple(_features)
+"""What each feature is, in the order of the weights."""
 
 
 @compiled("int64(int64, int64)")
@@ -83,8 +90,8 @@ def weights_row(attackers: int, defenders: int) -> int:
 def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, flags: int) -> int:
     """The score of a position that is not over, seen from the side to move.
 
-    Each feature is multiplied by its weight, in the order of ``NAMES``, as soon as it is known: keeping them in an
-    array first took half as long again. Tuning gets them back by weights that are all 0 but for one.
+    Each feature is multiplied by its weight, as soon as it is known: keeping them in an array first took half as long
+    again. :func:`list_features` gets them back by weights that are all 0 but for one.
     """
     white = defenders | king
     pieces = attackers | white
@@ -94,31 +101,11 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     row = weights_row(attackers, defenders)
 
     total = 0
-    total += (count(attackers & _B1)) * int(work[row + 0])
-    total += (count(attackers & _C1)) * int(work[row + 1])
-    total += (count(attackers & _D1)) * int(work[row + 2])
-    total += (count(attackers & _B2)) * int(work[row + 3])
-    total += (count(attackers & _C2)) * int(work[row + 4])
-    total += (count(attackers & _D2)) * int(work[row + 5])
-    total += (count(attackers & _C3)) * int(work[row + 6])
-    total += (count(attackers & _D3)) * int(work[row + 7])
-    total += (count(defenders & _B1)) * int(work[row + 8])
-    total += (count(defenders & _C1)) * int(work[row + 9])
-    total += (count(defenders & _D1)) * int(work[row + 10])
-    total += (count(defenders & _B2)) * int(work[row + 11])
-    total += (count(defenders & _C2)) * int(work[row + 12])
-    total += (count(defenders & _D2)) * int(work[row + 13])
-    total += (count(defenders & _C3)) * int(work[row + 14])
-    total += (count(defenders & _D3)) * int(work[row + 15])
-    total += (king & _B1 != 0) * int(work[row + 16])
-    total += (king & _C1 != 0) * int(work[row + 17])
-    total += (king & _D1 != 0) * int(work[row + 18])
-    total += (king & _B2 != 0) * int(work[row + 19])
-    total += (king & _C2 != 0) * int(work[row + 20])
-    total += (king & _D2 != 0) * int(work[row + 21])
-    total += (king & _C3 != 0) * int(work[row + 22])
-    total += (king & _D3 != 0) * int(work[row + 23])
-    total += (king & _THRONE != 0) * int(work[row + 24])
+    for kind in range(8):
+        total += count(attackers & _ORBITS[kind]) * int(work[row + ATTACKERS_ON + kind])
+        total += count(defenders & _ORBITS[kind]) * int(work[row + DEFENDERS_ON + kind])
+    for kind in range(9):
+        total += (king & _KING_ORBITS[kind] != 0) * int(work[row + KING_ON + kind])
 
     king_east, king_west, king_north, king_south = rays(king, free)
     ride = (king_east | king_west | king_north | king_south) & king_squares(flags)
@@ -137,7 +124,7 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
         (gate_east & gate_west) | (gate_north & gate_south) | ((gate_east | gate_west) & (gate_north | gate_south))
     )
     around = neighbours(king)
-    killers = king_killers(attackers, king, flags)
+    taking = king_taking_squares(attackers, king, flags)
     black_east, black_west, black_north, black_south = rays(attackers, men_free)
     black_reach = (black_east | black_west | black_north | black_south) & ~RESTRICTED
     black_moves = (
@@ -159,19 +146,19 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
     defenders_bitten = count(biting_squares(east, west, north, south) & black_reach)
 
-    total += (count(ride)) * int(work[row + 25])
-    total += (count(ride & EDGE)) * int(work[row + 26])
-    total += (count(ride & gates)) * int(work[row + 27])
-    total += (count(ride & double_gates)) * int(work[row + 28])
-    total += (lines) * int(work[row + 29])
-    total += (count(around & attackers)) * int(work[row + 30])
-    total += (count(around & defenders)) * int(work[row + 31])
-    total += (count(killers & free)) * int(work[row + 32])
-    total += (count(killers & black_reach)) * int(work[row + 33])
-    total += (black_moves) * int(work[row + 34])
-    total += (white_moves) * int(work[row + 35])
-    total += (attackers_bitten) * int(work[row + 36])
-    total += (defenders_bitten) * int(work[row + 37])
+    total += count(ride) * int(work[row + KING_MOVES])
+    total += count(ride & EDGE) * int(work[row + KING_EDGE_MOVES])
+    total += count(ride & gates) * int(work[row + KING_TO_LINE])
+    total += count(ride & double_gates) * int(work[row + KING_TO_TWO_LINES])
+    total += lines * int(work[row + OPEN_LINES])
+    total += count(around & attackers) * int(work[row + ATTACKERS_BESIDE_KING])
+    total += count(around & defenders) * int(work[row + DEFENDERS_BESIDE_KING])
+    total += count(taking & free) * int(work[row + KING_TAKING])
+    total += count(taking & black_reach) * int(work[row + KING_TAKING_REACHED])
+    total += black_moves * int(work[row + ATTACKERS_MOVES])
+    total += white_moves * int(work[row + DEFENDERS_MOVES])
+    total += attackers_bitten * int(work[row + ATTACKERS_BITTEN])
+    total += defenders_bitten * int(work[row + DEFENDERS_BITTEN])
 
     passable = FULL & ~attackers
     spread = white
@@ -180,17 +167,13 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
         spread = wider
         wider = spread | neighbours(spread) & passable
     corners = count(spread & CORNERS)
-    total += (corners == 0) * int(work[row + 38])
-    total += (corners == 1) * int(work[row + 39])
-    total += (corners == 2) * int(work[row + 40])
-    total += (corners == 3) * int(work[row + 41])
-    total += (corners == 4) * int(work[row + 42])
-    total += (count(spread & EDGE)) * int(work[row + 43])
-    total += (count(spread & free)) * int(work[row + 44])
-    total += (1 if side == DEFENDERS else -1) * int(work[row + 45])
+    total += int(work[row + CORNERS_OPEN + corners])
+    total += count(spread & EDGE) * int(work[row + EDGE_OPEN])
+    total += count(spread & free) * int(work[row + SQUARES_OPEN])
+    total += (1 if side == DEFENDERS else -1) * int(work[row + TURN])
 
-    score = total >> 4
-    # A judgement never looks like a decided game.
+    score = total >> WEIGHT_SHIFT
+    # A static evaluation never looks like a decided game.
     score = min(max(score, 1 - DECIDED), DECIDED - 1)
     return score if side == DEFENDERS else -score
 
@@ -198,7 +181,7 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
 @compiled("void(int64[:, ::1], int64[:, ::1], int64[::1], int64)")
 def list_features(positions: Rows, features: Rows, work: Work, flags: int) -> None:
     """The features of positions, rows of attackers, defenders, king and side, one row for each."""
-    for index in range(NUMBER):
+    for index in range(len(FEATURES)):
         work[WEIGHTS:KILLERS] = 0
         work[WEIGHTS + index : KILLERS : WEIGHTS_ROW] = WEIGHT_UNIT
         for row in range(len(positions)):

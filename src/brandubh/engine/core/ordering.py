@@ -2,11 +2,22 @@
 
 from brandubh.compiled import compiled
 from brandubh.engine.core.evaluate import Work
-from brandubh.engine.core.memory import COUNTER, HISTORY, KILLERS, MOST_PLIES, MOVES, ORDER, PV, PV_LENGTH
+from brandubh.engine.core.memory import (
+    COUNTER,
+    HISTORY,
+    KILLERS,
+    MOST_PLIES,
+    MOVE_BITS,
+    MOVE_CODES,
+    MOVES,
+    ORDER,
+    PV,
+    PV_LENGTH,
+)
 from brandubh.kernel.bits import first
 from brandubh.kernel.flags import ATTACKERS, KING_ARMED
 from brandubh.kernel.geometry import slides
-from brandubh.kernel.moves import king_squares, men_blockers
+from brandubh.kernel.moves import MOST_MOVES, king_squares, men_blockers
 from brandubh.kernel.squares import RESTRICTED
 
 TAKEN = -(1 << 62)
@@ -27,15 +38,15 @@ def order_moves(
     best: int,
     last_move: int,
 ) -> int:
-    """List the moves with targets ``within`` a set, each with how early it should be tried; return their number."""
+    """List the moves with targets ``within`` a set and how early to try each; return how many there are."""
     number = 0
     pieces = attackers | defenders | king
     blockers = men_blockers(pieces, flags)
     movers = attackers if side == ATTACKERS else defenders | king
     killer_1 = work[KILLERS + 2 * ply]
     killer_2 = work[KILLERS + 2 * ply + 1]
-    counter = work[COUNTER + 4096 * side + last_move]
-    order = ORDER + 200 * ply
+    counter = work[COUNTER + MOVE_CODES * side + last_move]
+    order = ORDER + MOST_MOVES * ply
     while movers:
         bit = movers & -movers
         origin = first(movers)
@@ -64,9 +75,9 @@ def order_moves(
             elif move == counter:
                 worth = 1 << 27
             else:
-                worth = int(work[HISTORY + 4096 * side + move])
-            # Worth, place and move in one word, so that picking is finding the greatest.
-            work[order + number] = worth << 20 | (255 - number) << 12 | move
+                worth = int(work[HISTORY + MOVE_CODES * side + move])
+            # Worth, place and move in one number, so that picking is finding the greatest.
+            work[order + number] = worth << MOVE_BITS + 8 | (255 - number) << MOVE_BITS | move
             number += 1
     return number
 
@@ -74,14 +85,14 @@ def order_moves(
 @compiled("int64(int64[::1], int64, int64, int64)")
 def pick(work: Work, ply: int, index: int, number: int) -> int:
     """Take the most promising of the moves that are left; it is the ``index``-th to be tried."""
-    order = ORDER + 200 * ply
+    order = ORDER + MOST_MOVES * ply
     best = work[order]
     for place in range(1, number):
         best = max(best, work[order + place])
     best = int(best)
-    work[order + 255 - (best >> 12 & 255)] = TAKEN
-    move = best & 4095
-    work[MOVES + 200 * ply + index] = move
+    work[order + 255 - (best >> MOVE_BITS & 255)] = TAKEN
+    move = best & MOVE_CODES - 1
+    work[MOVES + MOST_MOVES * ply + index] = move
     return move
 
 
@@ -101,11 +112,11 @@ def reward(work: Work, side: int, ply: int, index: int, depth: int, move: int, l
     if work[KILLERS + 2 * ply] != move:
         work[KILLERS + 2 * ply + 1] = work[KILLERS + 2 * ply]
         work[KILLERS + 2 * ply] = move
-    work[COUNTER + 4096 * side + last_move] = move
+    work[COUNTER + MOVE_CODES * side + last_move] = move
     bonus = min(depth * depth, 400)
     for tried in range(index + 1):
-        other = int(work[MOVES + 200 * ply + tried])
-        at = HISTORY + 4096 * side + other
+        other = int(work[MOVES + MOST_MOVES * ply + tried])
+        at = HISTORY + MOVE_CODES * side + other
         gain = bonus if tried == index else -bonus
         # The nearer to the limit, the less is added: a value stays within ±16384.
         work[at] += gain * 32 - work[at] * bonus // 512

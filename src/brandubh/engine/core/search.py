@@ -27,7 +27,7 @@ from brandubh.engine.core.memory import (
     SELECTIVE_DEPTH,
     STOP,
     TABLE_HITS,
-    TABLE_MEN,
+    TABLE_PIECES,
     WIN,
 )
 from brandubh.engine.core.ordering import order_moves, pick, remember_line, reward
@@ -67,23 +67,23 @@ from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import repetition, winner_of_loop
 from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.tablebase.core.addresses import numbers_at
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.values import NEITHER
 
 INFINITY = 32767
 
-# From this depth on, symmetric positions share an entry of the table: near the root that saves whole subtrees, near
-# the leaves it would cost more than it saves.
+# From this depth on, symmetric positions share an entry of the transposition table: near the root that saves whole
+# subtrees, near the leaves it would cost more than it saves.
 SYMMETRIC_DEPTH = 5
 
 # How deep quiescence follows forced replies.
 FORCED_PLIES = 6
 
-# Margins of judgement, in hundredths of a man: how much of a lead may be lost in a ply, and what a quiet move may
-# hope for, at once and for each ply of depth. They lie beyond what nineteen of twenty searches do to a judgement, which
-# bench/margins.py measures; what pruning by them is worth, docs/engine.md says.
+# Margins of the static evaluation, in hundredths of a man: how much of a lead may be lost in a ply, and what a quiet
+# move may hope for, at once and for each ply of depth. Nineteen of twenty searches change a static evaluation by less
+# (bench/margins.py measures it). docs/engine.md says what pruning by them is worth.
 STEADY = 80
 HOPE = 60
 HOPE_BY_DEPTH = 90
@@ -109,7 +109,7 @@ def enter(work: Work, row: int, attackers: int, defenders: int, king: int, rever
 
 @compiled("boolean(int64[::1], int64, int64)")
 def same(work: Work, row: int, back: int) -> bool:
-    """Whether the position of a row stood on the board so many plies before."""
+    """Whether the position of a row is the one ``back`` plies before."""
     at = GAME + 3 * row
     other = at - 3 * back
     return bool(work[other] == work[at] and work[other + 1] == work[at + 1] and work[other + 2] == work[at + 2])
@@ -137,14 +137,20 @@ def ended_by_repetition(work: Work, row: int, side: int, flags: int) -> int:
     return repetition(history, (side + row) % 2, flags)
 
 
+@compiled("boolean(int64)")
+def nobody_wins_by_repetition(flags: int) -> bool:
+    """Whether going round and round is a draw, or never ends the game."""
+    verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
+    return verdict in (VERDICT_DRAW, VERDICT_NONE) or flags >> TRIGGER_SHIFT & TRIGGER_MASK == TRIGGER_NONE
+
+
 @compiled("int64(int64[::1], int64, int64, int64, int64)")
 def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> int:
     """What it is worth to have come round once since the root, as if the players went on going round."""
-    verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
-    if verdict in (VERDICT_DRAW, VERDICT_NONE) or flags >> TRIGGER_SHIFT & TRIGGER_MASK == TRIGGER_NONE:
+    if nobody_wins_by_repetition(flags):
         return 0
     winner = ATTACKERS
-    if verdict == VERDICT_CHOICE:
+    if flags >> VERDICT_SHIFT & VERDICT_MASK == VERDICT_CHOICE:
         # The defenders lose unless each of their moves in the loop was forced by a threat; only then it pays to ask.
         hunted = True
         for back in range(loop):
@@ -168,10 +174,9 @@ def table_score(work: Work, attackers: int, defenders: int, king: int, side: int
         return INFINITY
     if value == NEITHER:
         # Nobody can force anything, so the game goes round and round.
-        verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
-        if flags >> TRIGGER_SHIFT & TRIGGER_MASK == TRIGGER_NONE or verdict in (VERDICT_DRAW, VERDICT_NONE):
+        if nobody_wins_by_repetition(flags):
             score = 0
-        elif verdict == VERDICT_CHOICE or flags & NO_MOVES_DRAWS:
+        elif flags >> VERDICT_SHIFT & VERDICT_MASK == VERDICT_CHOICE or flags & NO_MOVES_DRAWS:
             return INFINITY  # whom that favours only a search can tell
         else:
             score = BY_REPETITION if side == ATTACKERS else -BY_REPETITION
@@ -237,16 +242,16 @@ def search(
     if ply > work[SELECTIVE_DEPTH]:
         work[SELECTIVE_DEPTH] = ply
 
-    # What ends the game at once
+    # What ends the game at once (a function of its own, with three results, would cost 5 % of the speed)
     lines, way = open_lines(attackers, defenders, king, flags)
     within = -1
     urgent = False
     if side == DEFENDERS:
         if lines:
             return WIN - ply - 1
-        urgent = reachable_killers(attackers, defenders, king, flags) != 0
+        urgent = king_threats(attackers, defenders, king, flags) != 0
     else:
-        if reachable_killers(attackers, defenders, king, flags):
+        if king_threats(attackers, defenders, king, flags):
             return WIN - ply - 1
         if lines:
             if lines >= 2:
@@ -304,7 +309,7 @@ def search(
             return 0 if winner == NOBODY else WIN - ply if winner == side else ply - WIN
 
     men = count(attackers | defenders)
-    if men <= work[TABLE_MEN]:
+    if men + 1 <= work[TABLE_PIECES]:
         score = table_score(work, attackers, defenders, king, side, ply, flags)
         if score != INFINITY:
             return score
@@ -317,7 +322,7 @@ def search(
     plain = work[PLAIN] != 0
     principal = beta - alpha > 1
 
-    # What the table knows
+    # What the transposition table knows
     symmetry = 0
     if depth >= SYMMETRIC_DEPTH:
         a, d, k, symmetry = canonical(attackers, defenders, king)
@@ -340,14 +345,14 @@ def search(
         # Without a good first move a deep search is dear: look for one a little less deeply.
         depth -= 1
 
-    # What a judgement can decide
-    judged = -INFINITY
+    # What the static evaluation can decide
+    static = -INFINITY
     if not plain and not urgent:
-        judged = evaluate(work, attackers, defenders, king, side, flags)
+        static = evaluate(work, attackers, defenders, king, side, flags)
         if not principal and abs(beta) < DECIDED:
-            if depth <= 6 and judged - STEADY * depth >= beta:
-                return judged
-            if last_move and depth >= 3 and judged >= beta:
+            if depth <= 6 and static - STEADY * depth >= beta:
+                return static
+            if last_move and depth >= 3 and static >= beta:
                 # If even passing the turn leaves the score above beta, a move will.
                 enter(work, row + 1, attackers, defenders, king, 0)
                 # Not a plain 0: Numba's cache loses a recursive call that has a constant argument.
@@ -384,9 +389,9 @@ def search(
             and not principal
             and best > -LEAST_WIN
             and alpha < DECIDED
-            and (judged + HOPE + HOPE_BY_DEPTH * depth <= alpha or index >= 8 + 3 * depth * depth)
+            and (static + HOPE + HOPE_BY_DEPTH * depth <= alpha or index >= 8 + 3 * depth * depth)
         ):
-            # Late and quiet, or the judgement is hopeless: neither this move nor the quieter ones after it matter.
+            # Late and quiet, or without hope: neither this move nor the quieter ones after it matter.
             break
         a, d, k, won = moved(attackers, defenders, king, side, move, taken, flags)
         if won:

@@ -1,7 +1,7 @@
 """The engine's transposition table: what an entry (kernel/entries.py) says, and which entry gives way to a new one."""
 
 from brandubh.compiled import compiled
-from brandubh.engine.core.memory import LEAST_WIN
+from brandubh.engine.core.memory import LEAST_WIN, MOVE_BITS, MOVE_CODES
 from brandubh.kernel.entries import CLUSTER, MISS, Entries, cluster_of, new_entries
 
 Table = Entries
@@ -11,7 +11,7 @@ AT_LEAST = 2
 AT_MOST = 1
 
 # The value of an entry: move (12 bits), score (16), depth (8), bound (2), age (6).
-_SCORE = 12
+_SCORE = MOVE_BITS
 _DEPTH = 28
 _BOUND = 36
 _AGE = 38
@@ -20,7 +20,7 @@ _AGE = 38
 @compiled("int64(int64)")
 def entry_move(entry: int) -> int:
     """The best move known, or 0."""
-    return entry & 4095
+    return entry & MOVE_CODES - 1
 
 
 @compiled("int64(int64, int64)")
@@ -58,7 +58,7 @@ def store(table: Table, key: int, move: int, score: int, depth: int, bound: int,
             chosen = slot
             # A move is not forgotten, and a deep result not for a shallow bound of the same search.
             if move == 0:
-                move = entry & 4095
+                move = entry & MOVE_CODES - 1
             if bound != EXACT and depth + 3 < entry >> _DEPTH & 255 and entry >> _AGE & 63 == age & 63:
                 return
             break
@@ -77,7 +77,7 @@ def store(table: Table, key: int, move: int, score: int, depth: int, bound: int,
 
 @compiled("int64(int64[::1], int64)")
 def fullness(table: Table, age: int) -> int:
-    """Thousandths of the table that the present search has written, by a sample."""
+    """Thousandths of all entries that the present search has written, by a sample."""
     used = 0
     for index in range(1000):
         entry = int(table[2 * index + 1])

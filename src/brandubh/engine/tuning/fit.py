@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from brandubh.bulk.whole_file import replacing
 from brandubh.engine.core import memory
-from brandubh.engine.core.evaluate import NAMES, NUMBER, list_features
+from brandubh.engine.core.evaluate import FEATURES, list_features
 from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS
 from brandubh.engine.tuning.selfplay import Samples, play_games
 from brandubh.engine.weights import PARTS, Weights
@@ -24,8 +24,8 @@ from brandubh.rules import get_rules
 Matrix = npt.NDArray[np.float64]
 
 # The features that count men.
-ATTACKERS = [index for index, name in enumerate(NAMES) if name.startswith("attackers on ")]
-DEFENDERS = [index for index, name in enumerate(NAMES) if name.startswith("defenders on ")]
+ATTACKERS = [index for index, name in enumerate(FEATURES) if name.startswith("attackers on ")]
+DEFENDERS = [index for index, name in enumerate(FEATURES) if name.startswith("defenders on ")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def features_of(folder: Path) -> tuple[Matrix, Matrix]:
         flags = get_rules(path.name.rsplit("-", 2)[0]).flags
         with np.load(path) as batch:
             positions = np.ascontiguousarray(batch["positions"])
-            matrix = np.zeros((len(positions), NUMBER), np.int64)
+            matrix = np.zeros((len(positions), len(FEATURES)), np.int64)
             list_features(positions, matrix, np.zeros(memory.SIZE, np.int64), flags)
             features.append(matrix.astype(np.float64))
             results.append(batch["results"])
@@ -124,7 +124,7 @@ def weights_from(fitted: Matrix, features: Matrix, source: str) -> Weights:
     fewer = features.copy()
     fewer[:, ATTACKERS] *= 1 - 1 / attackers  # one in all, of each square its share
     unit = float(np.mean((with_losses(fewer) - with_losses(features)) @ fitted)) / 100
-    parts = tuple(tuple(float(value) / unit for value in part) for part in fitted.reshape(len(PARTS), NUMBER))
+    parts = tuple(tuple(float(value) / unit for value in part) for part in fitted.reshape(len(PARTS), len(FEATURES)))
     return Weights(parts, float(np.log(10) / unit), source)
 
 

@@ -4,20 +4,33 @@ It is the face of :mod:`brandubh.engine.uci.client`, which does the talking in a
 """
 
 import asyncio
+import functools
 import threading
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from brandubh.board import Board
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info, PlayResult
-from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, OnInfo, Values
+from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, Values
 from brandubh.engine.uci.errors import EngineTerminatedError
 from brandubh.engine.uci.language import Option
-from brandubh.rules import Rules
 
 _T = TypeVar("_T")
+_P = ParamSpec("_P")
+
+
+def _blocking(
+    method: Callable[Concatenate[AsyncUciEngine, _P], Coroutine[Any, Any, _T]],
+) -> Callable[Concatenate["UciEngine", _P], _T]:
+    """A method of the client on asyncio, with its signature, that waits for the answer."""
+
+    @functools.wraps(method)
+    def ask(self: "UciEngine", /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        return self._run(method(self._engine, *args, **kwargs))
+
+    return ask
 
 
 class UciEngine:
@@ -64,49 +77,33 @@ class UciEngine:
 
     @property
     def author(self) -> str:
-        """Who made it."""
+        """Who made the engine, by its own account."""
         return self._engine.author
 
     @property
     def options(self) -> dict[str, Option]:
-        """Its options by their names in small letters."""
+        """Options, keyed by lower-cased name."""
         return self._engine.options
 
-    def configure(self, values: Values) -> None:
-        """Set options, by names in capitals or not; None presses a button."""
-        self._run(self._engine.configure(values))
+    @property
+    def pid(self) -> int:
+        """The number of the engine's process, which leads a process group of its own."""
+        return self._engine.pid
 
-    def ping(self) -> None:
-        """Wait until the engine is ready."""
-        self._run(self._engine.ping())
+    @property
+    def timeout(self) -> float:
+        """How many seconds any answer may take."""
+        return self._engine.timeout
 
-    def new_game(self, rules: Rules | None = None) -> None:
-        """Tell the engine that what follows is another game, and wait until it is ready for it."""
-        self._run(self._engine.new_game(rules))
+    @timeout.setter
+    def timeout(self, seconds: float) -> None:
+        self._engine.timeout = seconds
 
-    def play(
-        self,
-        board: Board,
-        limit: Limit,
-        *,
-        ponder: bool = False,
-        on_info: OnInfo | None = None,
-        timeout: float | None = None,
-    ) -> PlayResult:
-        """The engine's move."""
-        return self._run(self._engine.play(board, limit, ponder=ponder, on_info=on_info, timeout=timeout))
-
-    def analyse(
-        self,
-        board: Board,
-        limit: Limit,
-        *,
-        multipv: int = 1,
-        on_info: OnInfo | None = None,
-        timeout: float | None = None,
-    ) -> list[Info]:
-        """What the engine thinks: the last report on each line, the best line first."""
-        return self._run(self._engine.analyse(board, limit, multipv=multipv, on_info=on_info, timeout=timeout))
+    configure = _blocking(AsyncUciEngine.configure)
+    ping = _blocking(AsyncUciEngine.ping)
+    new_game = _blocking(AsyncUciEngine.new_game)
+    play = _blocking(AsyncUciEngine.play)
+    analyse = _blocking(AsyncUciEngine.analyse)
 
     def analysis(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> "Analysis":
         """A search to be watched: ``with engine.analysis(board) as search: for info in search: …``."""

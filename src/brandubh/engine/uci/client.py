@@ -19,9 +19,9 @@ from brandubh.engine.score import Info, PlayResult
 from brandubh.engine.uci.errors import EngineError, EngineMoveError
 from brandubh.engine.uci.language import Option, go_command, has_end, position_command, read_info, read_option
 from brandubh.engine.uci.process import EngineProcess, spawn
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, ImpossiblePositionError
 from brandubh.move import Move
-from brandubh.rules import PRESETS, Rules
+from brandubh.rules import Rules
 
 OnInfo = Callable[[Info], None]
 Values = Mapping[str, str | int | bool | None]
@@ -52,7 +52,9 @@ class AsyncUciEngine(EngineProcess):
     def __init__(self, process: asyncio.subprocess.Process, name: str, timeout: float) -> None:
         super().__init__(process, name, timeout)
         self.author = ""
-        self.options: dict[str, Option] = {}  # by their names in small letters
+        """Who made the engine, by its own account."""
+        self.options: dict[str, Option] = {}
+        """Options, keyed by lower-cased name."""
         self._lock = asyncio.Lock()
         self._rules: Rules | None = None
         self._rules_file: Path | None = None
@@ -138,8 +140,7 @@ class AsyncUciEngine(EngineProcess):
             else:
                 search = AsyncAnalysis(self, board, limit, 1)
                 await search._begin()
-            search._deadline = self._from_now(timeout or (_longest(limit) or 0.0) + self.timeout)
-            await search._finish(on_info)
+            await self._hear_out(search, limit, on_info, timeout)
             result = search.result()
             if ponder and result.move is not None and result.ponder is not None:
                 expected = board.copy().play_all([result.move, result.ponder])
@@ -163,8 +164,7 @@ class AsyncUciEngine(EngineProcess):
         async with self._turn():
             search = AsyncAnalysis(self, board, limit, multipv)
             await search._begin()
-            search._deadline = self._from_now(timeout or (_longest(limit) or 0.0) + self.timeout)
-            await search._finish(on_info)
+            await self._hear_out(search, limit, on_info, timeout)
             return search.lines()
 
     def analysis(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> "AsyncAnalysis":
@@ -199,6 +199,13 @@ class AsyncUciEngine(EngineProcess):
         async with self._lock:
             yield
 
+    async def _hear_out(
+        self, search: "AsyncAnalysis", limit: Limit, on_info: OnInfo | None, timeout: float | None
+    ) -> None:
+        """Read a search to its end, which must come within ``timeout`` or what the limit allows and a little more."""
+        search._deadline = self._from_now(timeout or (_longest(limit) or 0.0) + self.timeout)
+        await search._finish(on_info)
+
     async def _ping(self) -> None:
         """Wait until everything said so far has been answered; whoever asked before may not have waited for it."""
         self._pings += 1
@@ -229,9 +236,8 @@ class AsyncUciEngine(EngineProcess):
         if rules == self._rules:
             return
         variant = self.options.get("uci_variant")
-        names = [name for name, preset in PRESETS.items() if preset == rules and variant and name in variant.choices]
-        if names:
-            await self._set("UCI_Variant", names[0])
+        if variant is not None and rules.preset in variant.choices:
+            await self._set("UCI_Variant", rules.preset)
         elif "uci_rulesfile" in self.options:
             self._remove_rules_file()
             handle, name = tempfile.mkstemp(prefix="brandubh-", suffix=".json")
@@ -244,7 +250,7 @@ class AsyncUciEngine(EngineProcess):
         self._rules = rules
 
     async def _settle(self) -> None:
-        """Make an end of pondering."""
+        """Stop pondering."""
         search, self._pondering = self._pondering, None
         if search is not None:
             await search._finish(stop=True)
@@ -265,8 +271,10 @@ class AsyncAnalysis:
     """A search that can be watched and stopped: an asynchronous context, and in it an iterator of :class:`Info`."""
 
     def __init__(self, engine: AsyncUciEngine, board: Board, limit: Limit, multipv: int) -> None:
-        if not board.is_valid():
-            raise EngineError(f"this position is impossible: {board.status()}")
+        try:
+            board.check()
+        except ImpossiblePositionError as error:
+            raise EngineError(str(error)) from None
         self.position = position_command(board)
         self._engine = engine
         self._board = board.copy()

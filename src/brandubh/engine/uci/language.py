@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from brandubh.engine.limits import Clock, Limit
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, quote
 from brandubh.move import Move
 from brandubh.pieces import Side
 
@@ -34,15 +34,11 @@ GO_NUMBERS = {
 }
 """The words of ``go`` that a number follows, with the least and the greatest."""
 
-_GO_WORDS = {*GO_NUMBERS, "searchmoves", "infinite", "ponder"}
+_WAITS_FOR = {"infinite": "stop", "ponder": "ponderhit"}
+_GO_WORDS = {*GO_NUMBERS, *_WAITS_FOR, "searchmoves"}
 
 
-# Moves, numbers and quotations
-
-
-def read_move(board: "Board", text: str) -> Move:
-    """A move as engines write it, or as people do (d2-e2, with or without captures)."""
-    return board.parse_text(text) if "-" in text else Move.from_uci(text)
+# Numbers
 
 
 def whole_number(what: str, text: str, low: int, high: int) -> int:
@@ -54,11 +50,6 @@ def whole_number(what: str, text: str, low: int, high: int) -> int:
     if re.fullmatch("[+-]?[0-9]{1,18}", text, re.ASCII) is None or not low <= int(text) <= high:
         raise BrandubhError(f"{what} is a whole number from {low} to {high}, not {quote(text)}")
     return int(text)
-
-
-def quote(text: str) -> str:
-    """A text as a complaint quotes it, cut short if it is long."""
-    return repr(text if len(text) <= 60 else text[:57] + "…")
 
 
 # Options
@@ -80,7 +71,7 @@ class Option:
     choices: tuple[str, ...] = ()
 
     def declaration(self) -> str:
-        """The line that tells of the option."""
+        """The line that declares the option."""
         line = f"option name {self.name} type {self.kind}"
         if self.kind != "button":
             line += f" default {self.default or '<empty>'}"
@@ -180,10 +171,10 @@ def has_end(limit: Limit) -> bool:
 
 
 def read_go(words: list[str], board: "Board") -> tuple[Limit, str, int | None]:
-    """The limit, whether bestmove must wait (infinite, ponder), and the length of paths to count if that is asked."""
+    """The limit, the command that bestmove must wait for (stop, ponderhit), and the depth of perft if that is asked."""
     numbers: dict[str, int] = {}
     moves: list[Move] = []
-    held = ""
+    waits_for = ""
     rest = list(words)
     while rest:
         word = rest.pop(0)
@@ -191,13 +182,11 @@ def read_go(words: list[str], board: "Board") -> tuple[Limit, str, int | None]:
             if not rest:
                 raise BrandubhError(f"go {word} needs a number")
             numbers[word] = whole_number(f"go {word}", rest.pop(0), *GO_NUMBERS[word])
-        elif word in ("infinite", "ponder"):
-            held = word
+        elif word in _WAITS_FOR:
+            waits_for = _WAITS_FOR[word]
         elif word == "searchmoves":
             while rest and rest[0] not in _GO_WORDS:
-                move = read_move(board, rest.pop(0))
-                board.captures(move)  # it must be legal
-                moves.append(move)
+                moves.append(board.parse_move(rest.pop(0)))
             if not moves:
                 raise BrandubhError("go searchmoves needs moves")
         else:
@@ -209,7 +198,7 @@ def read_go(words: list[str], board: "Board") -> tuple[Limit, str, int | None]:
         clock = Clock(remaining, increment, numbers.get("movestogo") or None)
     seconds = max(1, numbers["movetime"]) / 1000 if "movetime" in numbers else None
     limit = Limit(numbers.get("depth"), numbers.get("nodes"), seconds, clock, numbers.get("mate"), tuple(moves))
-    return limit, held, numbers.get("perft")
+    return limit, waits_for, numbers.get("perft")
 
 
 # Reports

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from brandubh.engine.uci.errors import EngineError, EngineTerminatedError, EngineTimeoutError
 from brandubh.engine.uci.language import LONGEST_LINE
+from brandubh.errors import quote, reason
 
 
 async def spawn(
@@ -34,8 +35,7 @@ async def spawn(
             start_new_session=True,
         )
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise EngineTerminatedError(f"cannot start the engine {command!r}: {reason}") from None
+        raise EngineTerminatedError(f"cannot start the engine {command!r}: {reason(error)}") from None
     return process, Path(words[0]).name
 
 
@@ -45,12 +45,18 @@ class EngineProcess:
     def __init__(self, process: asyncio.subprocess.Process, name: str, timeout: float) -> None:
         self.name = name
         self.timeout = timeout
+        """How many seconds any answer may take."""
         self._process = process
         self._last_words = ""
         self._stderr = b""
         self._listener = asyncio.create_task(self._listen_to_stderr())
         self._patience: asyncio.Timeout | None = None  # while a line is awaited
         self._closed = False
+
+    @property
+    def pid(self) -> int:
+        """The number of the engine's process, which leads a process group of its own."""
+        return self._process.pid
 
     @property
     def closed(self) -> bool:
@@ -73,7 +79,7 @@ class EngineProcess:
         if self._closed:
             raise EngineTerminatedError(f"{self.name} has been closed")
         if not line.isprintable():
-            raise EngineError(f"{line[:80]!r} cannot be said in one line")
+            raise EngineError(f"{quote(line)} cannot be said in one line")
         assert self._process.stdin is not None
         try:
             async with asyncio.timeout(self.timeout):

@@ -7,18 +7,18 @@ while a search is under way ends that search first, as ``stop`` does, so that no
 
 import contextlib
 import dataclasses
-import re
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 from brandubh import __version__
-from brandubh.engine.uci.job import Job
-from brandubh.engine.uci.language import GO_NUMBERS, LONGEST_LINE, info_line, quote, read_go, read_move, whole_number
-from brandubh.engine.uci.options import OPTIONS
-from brandubh.errors import BrandubhError
+from brandubh.engine.limits import Limit
+from brandubh.engine.uci.language import GO_NUMBERS, LONGEST_LINE, info_line, read_go, whole_number
+from brandubh.engine.uci.options import OPTIONS, Settings, read_setoption
+from brandubh.errors import BrandubhError, quote
 
 if TYPE_CHECKING:
     from brandubh.board import Board
@@ -41,6 +41,74 @@ d, eval                                            show the position; judge it w
 bench [DEPTH]                                      search fixed positions and count the nodes"""
 
 
+_PATIENCE = 5.0  # seconds; a search ends within milliseconds
+
+
+class Job:
+    """A search, a count of paths or a bench, in a thread beside the conversation. ``work`` gets the Job and polls
+    ``stopped``.
+    """
+
+    def __init__(
+        self,
+        work: Callable[["Job"], None],
+        limit: Limit | None = None,
+        *,
+        waits_for: str = "",
+        patience: float = _PATIENCE,
+    ) -> None:
+        self.limit = limit
+        self._patience = patience  # how many seconds it may take to end once it is told to
+        self.waits_for = waits_for  # "stop" or "ponderhit" while bestmove has to wait for that command
+        self._began = time.monotonic()
+        self.released = threading.Event()
+        if not waits_for:
+            self.released.set()
+        self.stopped = False
+        self._timer: threading.Timer | None = None
+        self._thread = threading.Thread(target=work, args=(self,), daemon=True)
+
+    def start(self) -> None:
+        """Start the thread."""
+        self._thread.start()
+
+    def is_running(self) -> bool:
+        """Whether the work goes on."""
+        return self._thread.is_alive()
+
+    def release(self) -> None:
+        """Let its bestmove come as soon as it is known."""
+        self.waits_for = ""
+        self.released.set()
+
+    def end_after(self, seconds: float, stop: Callable[[], None]) -> None:
+        """End it, by calling ``stop``, when ``seconds`` have passed since it began."""
+
+        def time_is_up() -> None:
+            while self.is_running():
+                stop()
+                self._thread.join(0.01)
+
+        self._timer = threading.Timer(max(0.0, self._began + seconds - time.monotonic()), time_is_up)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def end(self, stop: Callable[[], None]) -> bool:
+        """End it, by calling ``stop``, and wait until it has said its last word; whether it did so in time."""
+        self.stopped = True
+        self.release()
+        deadline = time.monotonic() + self._patience
+        while self.is_running() and time.monotonic() < deadline:
+            # Told again and again: a search that is only just beginning may not have heard it the first time.
+            stop()
+            self._thread.join(0.01)
+        ended = not self.is_running() or not self._patience
+        if self._timer is not None:  # gone for good, so that it cannot stop a later search
+            self._timer.cancel()
+            self._timer.join(self._patience)
+        return ended
+
+
 class UciProgram:
     r"""A conversation in UCI over a pair of streams.
 
@@ -59,7 +127,7 @@ class UciProgram:
         self._answers = answers
         self._make_engine = make_engine
         self._engine: Engine | None = None
-        self._values = {key: option.read(option.default) for key, option in OPTIONS.items()}
+        self._settings = Settings()
         self._ruleset: Rules | None = None
         self._board: Board | None = None
         self._job: Job | None = None
@@ -154,31 +222,20 @@ class UciProgram:
             self._say("readyok")
 
     def _setoption(self, words: list[str]) -> None:
-        match = re.fullmatch(r"name (.+?)(?: value(?: (.*))?)?", " ".join(words))
-        if match is None:
-            raise BrandubhError("an option is set by: setoption name X value Y")
-        key = match[1].lower()
-        option = OPTIONS.get(key)
-        if option is None:
-            raise BrandubhError(f"there is no option {quote(match[1])}; uci lists them")
-        if match[2] is None and option.kind not in ("button", "string"):
-            raise BrandubhError(f"{option.name} needs a value")
-        value = option.read(match[2] or "")
+        option, value = read_setoption(" ".join(words))
+        key = option.name.lower()
         self._halt()
-        before = dict(self._values)
-        self._values[key] = value
-        if key == "uci_variant":
-            self._values["uci_rulesfile"] = ""  # the ruleset is the one named last
+        before, self._settings = self._settings, self._settings.with_value(key, value)
         try:
             self._apply(key)
         except Exception:
-            self._values = before
+            self._settings = before
             raise
         self._remark(f"{option.name} is {value}")
 
     def _apply(self, key: str) -> None:
         if key in ("uci_variant", "uci_rulesfile"):
-            rules = self._load_rules()
+            rules = self._settings.load_rules()
             if self._engine is not None:
                 self._engine.set_rules(rules)
             self._ruleset = rules
@@ -187,16 +244,8 @@ class UciProgram:
             tables = self._open_tables()
             if self._engine is not None:
                 self._engine.tables = tables
-        elif self._engine is None:
-            pass
-        elif key == "hash":
-            self._engine.resize(int(self._values["hash"]))
-        elif key == "threads":
-            self._engine.threads = int(self._values["threads"])
-        elif key == "clear hash":
-            self._engine.new_game()
-        elif key in ("skill level", "uci_limitstrength", "uci_elo", "seed"):
-            self._set_strength(self._engine)
+        elif self._engine is not None:
+            self._settings.apply(key, self._engine)
 
     def _ucinewgame(self, _words: list[str]) -> None:
         self._halt()
@@ -216,7 +265,7 @@ class UciProgram:
                 raise BrandubhError("position is followed by startpos, or by fen, a board and b or w")
             board.check()
             for text in moves:
-                board.push(read_move(board, text))
+                board.push(board.parse_move(text))
         except BrandubhError as error:
             raise BrandubhError(f"the position stays as it was: {error}") from None
         self._halt()
@@ -225,7 +274,7 @@ class UciProgram:
 
     def _go(self, words: list[str]) -> None:
         board = self._the_board().copy()
-        limit, held, perft = read_go(words, board)
+        limit, waits_for, perft = read_go(words, board)
         self._halt()
         if perft is not None:
             depth = perft
@@ -233,14 +282,14 @@ class UciProgram:
             return
         self._the_engine()
         self._remark(f"searching {board.fen()} with {limit}")
-        self._start(Job(lambda job: self._search(job, board), limit, held=held))
+        self._start(Job(lambda job: self._search(job, board), limit, waits_for=waits_for))
 
     def _stop(self, _words: list[str]) -> None:
         self._halt()
 
     def _ponderhit(self, _words: list[str]) -> None:
         job = self._job
-        if job is None or job.held != "ponder" or job.limit is None:
+        if job is None or job.waits_for != "ponderhit" or job.limit is None:
             raise BrandubhError("nothing is being pondered")
         seconds = job.limit.seconds()
         if seconds is not None:
@@ -290,20 +339,8 @@ class UciProgram:
 
     def _rules(self) -> "Rules":
         if self._ruleset is None:
-            self._ruleset = self._load_rules()
+            self._ruleset = self._settings.load_rules()
         return self._ruleset
-
-    def _load_rules(self) -> "Rules":
-        from pathlib import Path
-
-        from brandubh.rules import load_rules
-
-        file = str(self._values["uci_rulesfile"])
-        if not file:
-            return load_rules(str(self._values["uci_variant"]))
-        if not file.endswith((".toml", ".json")) or not Path(file).is_file():
-            raise BrandubhError(f"UCI_RulesFile is the path of a .toml or .json file, not {quote(file)}")
-        return load_rules(file)
 
     def _the_board(self) -> "Board":
         if self._board is None:
@@ -316,32 +353,19 @@ class UciProgram:
         if self._engine is None:
             from brandubh.engine.engine import Engine
 
-            values = self._values
+            number = self._settings.number
             make = self._make_engine or Engine
-            engine = make(rules=self._rules(), threads=int(values["threads"]), hash_mb=int(values["hash"]))
+            engine = make(rules=self._rules(), threads=number("threads"), hash_mb=number("hash"))
             engine.tables = self._open_tables()
-            self._set_strength(engine)
+            self._settings.set_strength(engine)
             self._engine = engine
         return self._engine
 
     def _open_tables(self) -> "Tables | None":
-        folder = str(self._values["tablepath"])
-        if not folder:
-            return None
-        from brandubh.tablebase import open_tables
-
-        tables = open_tables(folder)
-        for error in tables.bad(self._rules()):  # told now, not in the middle of a game; the others will do
-            self._complain(str(error))
+        tables = self._settings.open_tables()
+        for error in tables.bad(self._rules()) if tables is not None else ():
+            self._complain(str(error))  # now, not in the middle of a game; the other tables will do
         return tables
-
-    def _set_strength(self, engine: "Engine") -> None:
-        engine.set_player(int(self._values["seed"]) or None)
-        if self._values["uci_limitstrength"]:
-            engine.set_elo(int(self._values["uci_elo"]))
-        else:
-            level = int(self._values["skill level"])
-            engine.level = None if level == OPTIONS["skill level"].high else level
 
     # Searching
 
@@ -390,12 +414,12 @@ class UciProgram:
     def _think(self, job: Job, board: "Board") -> "tuple[Move, Move | None]":
         engine = self._the_engine()
         assert job.limit is not None
-        limit = dataclasses.replace(job.limit, time=None, clock=None) if job.held else job.limit
+        limit = dataclasses.replace(job.limit, time=None, clock=None) if job.waits_for else job.limit
 
         def tell(info: "Info") -> None:
-            self._say(info_line(info, board.turn, wdl=bool(self._values["uci_showwdl"])))
+            self._say(info_line(info, board.turn, wdl=self._settings.is_on("uci_showwdl")))
 
-        lines = int(self._values["multipv"])
+        lines = self._settings.number("multipv")
         if lines > 1 and engine.level is None:
             found = engine.analyse(board, limit, multipv=lines, on_info=tell)
             best = found[0].pv if found else ()
@@ -409,12 +433,9 @@ class UciProgram:
 
     def _count(self, job: Job, board: "Board", depth: int) -> None:
         with self._reporting("the count"):
-            board = board.copy(stack=False)  # repetition does not count
             total = int(depth == 0)
-            for move in list(board.legal_moves) if depth else ():
-                board.push(move)
-                paths = _paths(board, depth - 1, job)
-                board.pop()
+            for move in board.legal_moves if depth else ():
+                paths = _paths(board.after(move), depth - 1, job)
                 if job.stopped:
                     return
                 self._say(f"{move.uci()}: {paths}")
@@ -428,12 +449,7 @@ def _paths(board: "Board", depth: int, job: Job) -> int:
         return 0
     if depth <= 5:
         return board.perft(depth)
-    total = 0
-    for move in list(board.legal_moves):
-        board.push(move)
-        total += _paths(board, depth - 1, job)
-        board.pop()
-    return total
+    return sum(_paths(board.after(move), depth - 1, job) for move in board.legal_moves)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StrictBool
 
 from brandubh.board import Board
+from brandubh.engine.review import Judgement
 from brandubh.engine.score import Info, Score
 from brandubh.pieces import Side
 from brandubh.server.positions.views import MoveText, PositionRequest, PositionText
@@ -74,9 +75,6 @@ class ReportRequest(PositionRequest):
     nodes: Annotated[int, Field(strict=True, ge=1000, le=2_000_000)] = 120_000  # for each position
 
 
-Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-
-
 class ReportStep(BaseModel):
     """A position of the game, what it is worth, and how good the move was that led to it."""
 
@@ -128,30 +126,10 @@ class TryAnswer(BaseModel):
     best_line: list[MoveText]
 
 
-def chance_of(info: Info, side: Side) -> float:
-    """A side's chance to win, by what the engine said."""
-    assert info.wdl is not None, "the engine was asked for it"
-    win, draw, _ = info.wdl
-    chance = (win + draw / 2) / 1000
-    return chance if info.score.side is side else 1 - chance
-
-
 def score_view(score: Score, chance: float) -> ScoreView:
     """A score; the chance is the defenders'."""
     seen = score.of(Side.DEFENDERS)
     return ScoreView(centimen=seen.centimen, wins_in=seen.wins_in, chance=round(chance, 4))
-
-
-def texts(board: Board, info: Info) -> list[str]:
-    """The moves of a line as people write them."""
-    after = board.copy()
-    written = []
-    for move in info.pv:
-        written.append(after.text(move))
-        after.push(move)
-        if after.is_game_over():
-            break
-    return written
 
 
 def line_view(board: Board, info: Info) -> LineView:
@@ -164,7 +142,7 @@ def line_view(board: Board, info: Info) -> LineView:
         nps=info.nps,
         hashfull=info.hashfull,
         table_hits=info.tbhits,
-        score=score_view(info.score, chance_of(info, Side.DEFENDERS)),
-        moves=texts(board, info),
+        score=score_view(info.score, info.chance(Side.DEFENDERS)),
+        moves=board.line_text(info.pv),
         uci=[move.uci() for move in info.pv],
     )

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.captures import king_killers
+from brandubh.kernel.captures import king_taking_squares
 from brandubh.kernel.endings import ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import mix
@@ -140,7 +140,7 @@ def enter(rows: Rows, index: Fields) -> int:
 def holder_wins_at_once(attackers: int, defenders: int, king: int, holder: int, flags: int) -> bool:
     """Whether the holder has a move that wins; to take the king or to bring him home is tried first."""
     if holder == ATTACKERS:
-        killers = king_killers(attackers, king, flags)
+        killers = king_taking_squares(attackers, king, flags)
         men = attackers if killers else 0
         while men:
             origin = first(men)

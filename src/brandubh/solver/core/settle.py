@@ -8,7 +8,7 @@ from brandubh.compiled import compiled
 from brandubh.kernel.bits import count
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.tablebase.core.probing import Directory, look_up
 from brandubh.tablebase.core.values import NEITHER
 
@@ -21,7 +21,7 @@ DISPROVEN = 2
 def wins_at_sight(attackers: int, defenders: int, king: int, side: int, flags: int) -> bool:
     """Whether the side to move takes the king or brings him home, in a position that is not over."""
     if side == ATTACKERS:
-        return reachable_killers(attackers, defenders, king, flags) != 0
+        return king_threats(attackers, defenders, king, flags) != 0
     return open_lines(attackers, defenders, king, flags)[0] > 0
 
 
@@ -50,7 +50,7 @@ def settle(
     if side == DEFENDERS:
         if lines:
             winner = DEFENDERS
-    elif reachable_killers(attackers, defenders, king, flags):
+    elif king_threats(attackers, defenders, king, flags):
         winner = ATTACKERS
     elif lines >= 2:
         winner = DEFENDERS

@@ -22,7 +22,7 @@ from brandubh.kernel.geometry import neighbours, slides
 from brandubh.kernel.moves import MOST_MOVES, king_squares, list_moves, men_blockers
 from brandubh.kernel.play import after
 from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
-from brandubh.kernel.threats import open_lines, reachable_killers
+from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank
 from brandubh.tablebase.core.shape import DEFENDERS_RANGE
@@ -78,7 +78,7 @@ def judged_at_once(
         if lines:
             return OVER + 1
     else:
-        if reachable_killers(attackers, defenders, king, flags):
+        if king_threats(attackers, defenders, king, flags):
             return OVER + 1
         if lines >= 2:
             return OVER + 2
