@@ -23,6 +23,7 @@ OPTIONS = {
         Option("UCI_RulesFile", "string"),
         Option("TablePath", "string"),
         Option("Skill Level", "spin", "8", 1, 8),
+        Option("Variety", "check", "false"),
         Option("Seed", "spin", "0", 0, 2**31 - 1),
         Option("UCI_LimitStrength", "check", "false"),
         Option("UCI_Elo", "spin", "1500", 500, 3000),

@@ -195,7 +195,7 @@ class UciProgram:
             self._engine.threads = int(self._values["threads"])
         elif key == "clear hash":
             self._engine.new_game()
-        elif key in ("skill level", "uci_limitstrength", "uci_elo", "seed"):
+        elif key in ("skill level", "variety", "uci_limitstrength", "uci_elo", "seed"):
             self._set_strength(self._engine)
 
     def _ucinewgame(self, _words: list[str]) -> None:
@@ -341,7 +341,8 @@ class UciProgram:
             engine.set_elo(int(self._values["uci_elo"]))
         else:
             level = int(self._values["skill level"])
-            engine.level = None if level == OPTIONS["skill level"].high else level
+            always_the_same = level == OPTIONS["skill level"].high and not self._values["variety"]
+            engine.level = None if always_the_same else level
 
     # Searching
 

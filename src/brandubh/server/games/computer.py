@@ -4,8 +4,8 @@ import asyncio
 import logging
 import time
 
+from brandubh.engine.limits import Clock, Limit
 from brandubh.engine.uci.errors import EngineError
-from brandubh.pieces import Side
 from brandubh.server.engines import EnginePool
 from brandubh.server.games.clock import clocks
 from brandubh.server.games.from_rows import board_of, level_of
@@ -13,8 +13,6 @@ from brandubh.server.games.games import Games
 from brandubh.server.problems import ProblemError
 
 log = logging.getLogger(__name__)
-
-CLOCK_SHARE = 20  # of the time that is left, a move takes one part in so many
 
 
 class Computer:
@@ -68,13 +66,11 @@ class Computer:
         if level is None:
             return False
         started = time.monotonic()
-        first = board.root().turn
-        ticking = clocks(row, first, time.time())
-        seconds = None if ticking is None else max(0.02, _share(ticking.left, board.turn))
-        move = await self._engines.move(board, level, game_id, seconds)
-        rest = min(self._pace, seconds or self._pace) - (time.monotonic() - started)
-        if rest > 0:
-            await asyncio.sleep(rest)
+        ticking = clocks(row, board.root().turn, time.time())
+        clock = ticking and Clock(ticking.left[board.turn] / 1000, (row.clock_increment or 0) / 1000)
+        move = await self._engines.move(board, level, game_id, clock)
+        pace = Limit(time=self._pace, clock=clock).seconds() or 0.0
+        await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
         await self._games.play_for_computer(game_id, row.version, move.uci())
         return True
 
@@ -85,7 +81,3 @@ class Computer:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _share(left: dict[Side, int], turn: Side) -> float:
-    return left[turn] / 1000 / CLOCK_SHARE
