@@ -14,10 +14,11 @@ from fastapi.responses import HTMLResponse
 from starlette.convertors import Convertor, register_url_convertor
 
 from brandubh import __version__
+from brandubh.board import Board
 from brandubh.engine.levels import LEVELS
-from brandubh.rules import PRESETS, get_rules
+from brandubh.rules import PRESETS
 from brandubh.server.games.games import Games
-from brandubh.server.positions.views import position_view, start_board
+from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError, not_found
 
 STATIC = Path(__file__).with_name("static")
@@ -68,7 +69,7 @@ def _send(asset: Asset, request: Request) -> Response:
 def _boot() -> str:
     data = {
         "version": __version__,
-        "position": position_view(start_board(get_rules("wtf"), None)).model_dump(mode="json"),
+        "position": position_view(Board()).model_dump(mode="json"),
         "levels": [{"number": level.number, "elo": level.elo} for level in LEVELS],
         "rulesets": {name: rules.to_dict() for name, rules in PRESETS.items()},
     }

@@ -20,7 +20,6 @@ from brandubh.server.analysis.views import (
     TryAnswer,
     chance_of,
     score_view,
-    texts,
 )
 from brandubh.server.engines import EnginePool
 
@@ -72,7 +71,7 @@ async def worth(board: Board, engines: EnginePool, nodes: int) -> Worth:
         return Worth(chance, score_view(score, chance), None, [])
     info = await engines.analyse(board, nodes)
     chance = chance_of(info, Side.DEFENDERS)
-    return Worth(chance, score_view(info.score, chance), info.pv[0], texts(board, info))
+    return Worth(chance, score_view(info.score, chance), info.pv[0], board.line_text(info.pv))
 
 
 async def report(board: Board, engines: EnginePool, nodes: int) -> AsyncIterator[ReportStep | ReportEnd]:

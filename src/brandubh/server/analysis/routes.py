@@ -13,7 +13,6 @@ from brandubh.board import Board
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.engine.uci.errors import EngineError
-from brandubh.errors import BrandubhError
 from brandubh.server.analysis.report import attempt, report
 from brandubh.server.analysis.views import (
     AnalysisEnd,
@@ -28,7 +27,6 @@ from brandubh.server.analysis.views import (
     line_view,
 )
 from brandubh.server.engines import EnginePool
-from brandubh.server.positions.views import read_move
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
@@ -128,10 +126,7 @@ async def try_move(request: TryRequest, connection: Request) -> TryAnswer:
     board = request.board()
     if board.is_game_over():
         raise conflict("The game is over in this position.")
-    move = read_move(board, request.attempt)
-    if move not in board.legal_moves:
-        raise BrandubhError(f"{move} is not legal here")
-    return await attempt(board, move, _engines(connection), TRY_NODES)
+    return await attempt(board, board.parse_move(request.attempt), _engines(connection), TRY_NODES)
 
 
 def _line(line: AnalysisLine | ReportLine) -> str:

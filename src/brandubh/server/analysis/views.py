@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field, StrictBool
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
 from brandubh.pieces import Side
-from brandubh.server.positions.views import MoveText, PositionRequest, PositionText
+from brandubh.server.positions.requests import MoveText, PositionRequest, PositionText
 
 Lines = Annotated[int, Field(strict=True, ge=1, le=5)]
 
@@ -142,18 +142,6 @@ def score_view(score: Score, chance: float) -> ScoreView:
     return ScoreView(centimen=seen.centimen, wins_in=seen.wins_in, chance=round(chance, 4))
 
 
-def texts(board: Board, info: Info) -> list[str]:
-    """The moves of a line as people write them."""
-    after = board.copy()
-    written = []
-    for move in info.pv:
-        written.append(after.text(move))
-        after.push(move)
-        if after.is_game_over():
-            break
-    return written
-
-
 def line_view(board: Board, info: Info) -> LineView:
     """A report on a line."""
     return LineView(
@@ -165,6 +153,6 @@ def line_view(board: Board, info: Info) -> LineView:
         hashfull=info.hashfull,
         table_hits=info.tbhits,
         score=score_view(info.score, chance_of(info, Side.DEFENDERS)),
-        moves=texts(board, info),
+        moves=board.line_text(info.pv),
         uci=[move.uci() for move in info.pv],
     )

@@ -67,7 +67,9 @@ class Computer:
             return False
         started = time.monotonic()
         ticking = clocks(row, board.root().turn, time.time())
-        clock = ticking and Clock(ticking.left[board.turn] / 1000, (row.clock_increment or 0) / 1000)
+        clock = None
+        if ticking is not None:
+            clock = Clock(ticking.left[board.turn] / 1000, (row.clock_increment or 0) / 1000)
         move = await self._engines.move(board, level, game_id, clock)
         pace = Limit(time=self._pace, clock=clock).seconds() or 0.0
         await asyncio.sleep(max(0.0, started + pace - time.monotonic()))

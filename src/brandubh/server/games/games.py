@@ -20,7 +20,7 @@ from brandubh.server.games.from_rows import game_of, game_view, level_of, mode_o
 from brandubh.server.games.news import Hub
 from brandubh.server.games.rows import GameRow, MoveRow
 from brandubh.server.games.views import GameList, GameView, NewGame, NewMove
-from brandubh.server.positions.views import read_move, read_rules, start_board
+from brandubh.server.positions.requests import read_rules, start_board
 from brandubh.server.problems import ProblemError, conflict, forbidden, not_found
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, 1, o or 0: links are read aloud
@@ -305,7 +305,7 @@ def _open_board(row: GameRow) -> Board:
 
 def _push(row: GameRow, board: Board, text: str, now: float) -> None:
     """Play a move on the board and write it into the rows."""
-    move = read_move(board, text)
+    move = board.parse_move(text)
     turn = board.turn
     ticking = clocks(row, turn if row.plies % 2 == 0 else turn.other, now)
     board.push(move)

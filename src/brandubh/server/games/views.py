@@ -7,15 +7,8 @@ from pydantic import BaseModel, Field, StrictBool
 from brandubh.match import Decision
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
-from brandubh.server.positions.views import (
-    MOST_MOVES,
-    MoveText,
-    MoveView,
-    OutcomeView,
-    PositionText,
-    PositionView,
-    RulesChoice,
-)
+from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice
+from brandubh.server.positions.views import MoveView, OutcomeView, PositionView
 
 Mode = Literal["computer", "local"]
 Level = Annotated[int, Field(strict=True, ge=1, le=8)]

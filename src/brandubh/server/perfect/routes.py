@@ -10,7 +10,7 @@ from brandubh.board import Board
 from brandubh.rules import Rules
 from brandubh.server.perfect.open_tables import Shelf
 from brandubh.server.perfect.views import ExtentView, TableView, men_of, table_view
-from brandubh.server.positions.views import PositionRequest, read_rules
+from brandubh.server.positions.requests import PositionRequest, read_rules
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError
 from brandubh.server.rules import RulesRequest
 from brandubh.tablebase import MissingTableError, TableError, Tables

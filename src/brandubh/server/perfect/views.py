@@ -4,7 +4,8 @@ from pydantic import BaseModel
 
 from brandubh.board import Board
 from brandubh.pieces import Side
-from brandubh.server.positions.views import MoveText, PositionText, Square
+from brandubh.server.positions.requests import MoveText, PositionText
+from brandubh.server.positions.views import Square
 from brandubh.tablebase import MoveVerdict, Tables, Verdict
 from brandubh.tablebase.material import Material
 
@@ -69,7 +70,7 @@ def table_view(board: Board, tables: Tables) -> TableView:
         men=men_of(board),
         verdict=_verdict(tables.probe(board)),
         moves=[] if over else [_move(board, each) for each in tables.probe_moves(board)],
-        mainline=[] if over else _mainline(board, tables),
+        mainline=[] if over else board.copy(stack=False).line_text(tables.mainline(board)),
     )
 
 
@@ -93,12 +94,3 @@ def _move(board: Board, judged: MoveVerdict) -> TableMoveView:
         uci=move.uci(),
         verdict=_verdict(judged.verdict),
     )
-
-
-def _mainline(board: Board, tables: Tables) -> list[str]:
-    after = board.copy(stack=False)
-    written = []
-    for move in tables.mainline(board):
-        written.append(after.text(move))
-        after.push(move)
-    return written

@@ -7,10 +7,11 @@ from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 
 from brandubh.board import Board
+from brandubh.move import Move
 from brandubh.server.games.from_rows import board_of
 from brandubh.server.games.games import Games
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
-from brandubh.server.positions.views import MoveText, PositionRequest, read_move
+from brandubh.server.positions.requests import MoveText, PositionRequest
 from brandubh.server.problems import RESPONSES, ProblemError
 
 router = APIRouter(prefix="/api", tags=["pictures"], responses=RESPONSES)
@@ -40,7 +41,7 @@ class PictureRequest(PositionRequest):
 async def draw(form: Format, request: PictureRequest) -> Response:
     """A picture of a position, or an animation of a line."""
     board = request.board()
-    arrows = [read_move(board, text) for text in request.arrows]
+    arrows = [_arrow(board, text) for text in request.arrows]
     if form == "gif" and board.ply > MOST_FRAMES:
         raise ProblemError(422, "invalid", "Not possible", f"An animation shows at most {MOST_FRAMES} moves.")
 
@@ -69,6 +70,11 @@ async def of_position(
 ) -> Response:
     """Any position, for those who share its link."""
     return await _png(PositionRequest(rules=rules, fen=fen).board(), size)
+
+
+def _arrow(board: Board, text: str) -> Move:
+    """Written as people write moves it must be a legal move; written as engines do it may be any."""
+    return board.parse_text(text) if "-" in text else Move.from_uci(text)
 
 
 async def _png(board: Board, size: int) -> Response:
