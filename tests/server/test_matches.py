@@ -165,3 +165,14 @@ def test_a_match_is_exported_whole_from_either_set(visitor: Visitor) -> None:
     games = list(read_games(texts.pop()))
     assert [game.headers["Round"] for game in games] == ["1", "2"]
     assert [len(game.mainline()) for game in games] == [5, 1]
+
+
+def test_a_set_shows_at_once_how_the_other_one_ended(visitor: Visitor) -> None:
+    first = visitor.begin(match=True)["id"]
+    visitor.post(f"/api/games/{first}/resign", {"side": "defenders"})
+    second = visitor.post(f"/api/games/{first}/next-set")["id"]
+    assert [each["over"] for each in visitor.game(first)["match"]["sets"]] == [True, False]
+    visitor.post(f"/api/games/{second}/resign", {"side": "defenders"})
+    assert [each["over"] for each in visitor.game(first)["match"]["sets"]] == [True, True]
+    visitor.post(f"/api/games/{second}/takeback", {"ply": 0})
+    assert [each["over"] for each in visitor.game(first)["match"]["sets"]] == [True, False]

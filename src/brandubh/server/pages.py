@@ -17,7 +17,7 @@ from brandubh import __version__
 from brandubh.board import Board
 from brandubh.engine.levels import LEVELS
 from brandubh.rules import PRESETS
-from brandubh.server.games.games import Games
+from brandubh.server.dependencies import GamesDep
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError, not_found
 
@@ -114,7 +114,7 @@ register_url_convertor("page", _PagePath())
 
 
 @router.get("/{path:page}")
-async def page(path: str, request: Request) -> Response:
+async def page(path: str, request: Request, games: GamesDep) -> Response:
     """A file of the bundle, or the document of a page."""
     asset = assets().get(f"/{path}")
     if asset is not None and path != "index.html":
@@ -128,9 +128,8 @@ async def page(path: str, request: Request) -> Response:
         return _document("Brandubh", picture, address)
     if path.startswith(("game/", "analyse/")):
         game_id = path.split("/")[1]
-        games: Games = request.app.state.games
         try:
-            row = await games.row(game_id)
+            row = (await games.load(game_id)).row
         except ProblemError:
             return _document("Brandubh", picture, address, 404)
         title = f"Brandubh ({row.rules_name}), {(row.plies + 1) // 2} moves"

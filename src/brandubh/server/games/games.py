@@ -1,25 +1,27 @@
-"""What can be done with games. Each deed is one transaction: it is written whole, or it did not happen."""
+"""What can be done with games. Each action is one transaction: it is written whole, or it did not happen."""
 
 import contextlib
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_object_session
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm.exc import StaleDataError
 
 from brandubh.board import Board
+from brandubh.game import Game
+from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.server.database import Database
-from brandubh.server.games.clock import clocks
-from brandubh.server.games.from_rows import game_of, game_view, level_of, mode_of, rules_of, summary
-from brandubh.server.games.news import Hub
+from brandubh.server.games.from_rows import LoadedGame, has_computer, level_of
+from brandubh.server.games.news import Change, News
 from brandubh.server.games.rows import GameRow, MoveRow
-from brandubh.server.games.views import GameList, GameView, NewGame, NewMove
+from brandubh.server.games.view_cache import ViewCache
+from brandubh.server.games.views import GameList, GameView, NewGame, NewMove, summary
 from brandubh.server.positions.requests import read_rules, start_board
 from brandubh.server.problems import ProblemError, conflict, forbidden, not_found
 
@@ -28,7 +30,7 @@ _PAGE = 50
 
 
 def new_id() -> str:
-    """A name for a game that nobody can guess."""
+    """An id for a game that nobody can guess."""
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
@@ -42,34 +44,30 @@ class WentOnError(ProblemError):
 class Games:
     """The games in the database."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, news: News) -> None:
         self._database = database
-        self._hub = hub
-        self.on_turn: Callable[[str], None] = lambda _: None
-        """Called with a game in which it may be the computer's turn."""
+        self._news = news
+        self._views = ViewCache()
 
     # Reading
 
     async def view(self, game_id: str, visitor: str) -> GameView:
-        """A game as a visitor sees it; whoever looks at a clock that has run out makes it so."""
-        async with self._database.reading() as session:
-            row = await self._row(session, game_id)
-            sets = await self._sets(session, row)
-        if _flagged(row) is not None:
-            await self.check_clock(game_id)
+        """A game as a visitor sees it. If a clock has run out, looking at it ends the game."""
+        loaded = await self.load(game_id)
+        if loaded.flagged(time.time()) is not None:
+            await self._check_clock(game_id)
             return await self.view(game_id, visitor)
-        return game_view(row, sets, visitor)
+        return self._views.view(loaded, visitor)
 
-    async def row(self, game_id: str) -> GameRow:
-        """A game's row, with its moves."""
+    async def load(self, game_id: str) -> LoadedGame:
+        """A game as it stands in the database."""
         async with self._database.reading() as session:
-            return await self._row(session, game_id)
+            return await self._load(session, game_id)
 
-    async def rows_of_match(self, game_id: str) -> Sequence[GameRow]:
-        """The sets of a game's match, or the game alone."""
-        async with self._database.reading() as session:
-            row = await self._row(session, game_id)
-            return await self._sets(session, row) or [row]
+    async def sets_of(self, game_id: str) -> Sequence[Game]:
+        """The sets of a game's match, or the game alone, for a game file."""
+        loaded = await self.load(game_id)
+        return [LoadedGame(row).game() for row in loaded.sets or [loaded.row]]
 
     async def list(
         self,
@@ -89,13 +87,13 @@ class Games:
             rows = (await session.scalars(page)).all()
         return GameList(games=[summary(row) for row in rows], total=total or 0)
 
-    async def all_of(self, owner: str) -> Sequence[GameRow]:
-        """All games of a visitor, the first one first."""
+    async def all_of(self, owner: str) -> Sequence[Game]:
+        """All games of a visitor, the first one first, for a game file."""
         async with self._database.reading() as session:
             query = select(GameRow).where(GameRow.owner == owner).order_by(GameRow.created_at)
-            return (await session.scalars(query)).all()
+            return [LoadedGame(row).game() for row in await session.scalars(query)]
 
-    async def waiting_for_computer(self) -> Sequence[str]:
+    async def open_with_computer(self) -> Sequence[str]:
         """The open games in which the computer plays."""
         open_ones = and_(
             GameRow.termination.is_(None),
@@ -106,10 +104,10 @@ class Games:
 
     # Beginning
 
-    async def create(self, new: NewGame, owner: str) -> str:
+    async def create(self, new: NewGame, owner: str) -> GameView:
         """Begin a game, or the first set of a match."""
         rules = read_rules(new.rules)
-        board = start_board(rules, new.start)
+        start = start_board(rules, new.start)
         side = random.choice(list(Side)) if new.side == "random" else Side(new.side)
         level = new.level if new.mode == "computer" else None
         now = time.time()
@@ -120,7 +118,7 @@ class Games:
             updated_at=now,
             rules=rules.to_dict(),
             rules_name=rules.name,
-            start=None if board == Board(rules=rules) else board.fen(),
+            start=None if start == Board(rules=rules) else start.fen(),
             attackers_level=level if side is Side.DEFENDERS else None,
             defenders_level=level if side is Side.ATTACKERS else None,
             attackers_name=new.attackers_name,
@@ -130,119 +128,120 @@ class Games:
             plies=0,
             match_id=new_id() if new.match else None,
             match_set=1 if new.match else None,
+            moves=[],
         )
-        row.moves = []
+        loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:
-            _push(row, board, text, now)
-        _settle(row, board)
+            _push(loaded, loaded.board.parse_move(text), now)
+        _settle(loaded)
         async with self._database.writing() as session:
             session.add(row)
-        self.on_turn(row.id)
-        return row.id
+        return self._changed(loaded, owner)
 
-    async def next_set(self, game_id: str, visitor: str) -> str:
+    async def next_set(self, game_id: str, visitor: str) -> GameView:
         """Begin the second set of a match, or find it begun."""
         try:
             async with self._database.writing() as session:
-                row = await self._row(session, game_id)
-                _check_owner(row, visitor)
-                sets = await self._sets(session, row)
-                if not sets:
+                first = await self._load(session, game_id, visitor)
+                if not first.sets:
                     raise conflict("This game is not part of a match.")
-                if sets[-1].match_set == 2:
-                    return sets[-1].id
-                if row.termination is None:
+                last = first.sets[-1]
+                if last.match_set == 2:
+                    return self._views.view(LoadedGame(last, first.sets), visitor)
+                if first.row.termination is None:
                     raise conflict("The first set is not over.")
-                second = _swapped(row)
-                second.match_id, second.match_set = row.match_id, 2
+                second = _swapped(first.row)
+                second.match_id, second.match_set = first.row.match_id, 2
                 session.add(second)
         except IntegrityError:  # in another tab it was begun a moment ago
             return await self.next_set(game_id, visitor)
-        self.on_turn(second.id)
-        return second.id
+        return self._changed(LoadedGame(second, [*first.sets, second]), visitor)
 
-    async def rematch(self, game_id: str, visitor: str) -> str:
+    async def rematch(self, game_id: str, visitor: str) -> GameView:
         """Begin another game, or match, like this one with the sides swapped."""
         async with self._database.writing() as session:
-            row = await self._row(session, game_id)
-            _check_owner(row, visitor)
+            row = (await self._load(session, game_id, visitor)).row
             again = _swapped(row)
             if row.match_id is not None:
                 again.match_id, again.match_set = new_id(), 1
             session.add(again)
-        self.on_turn(again.id)
-        return again.id
+        return self._changed(LoadedGame(again, [again] if again.match_id else []), visitor)
 
     # Playing
 
     async def play(self, game_id: str, visitor: str, new: NewMove) -> GameView:
-        """Make a person's move; the game with it, as it was written."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            board = _open_board(row)
-            if new.ply != row.plies:
+        """Make a person's move."""
+        async with self._writing() as session:
+            loaded = await self._load(session, game_id, visitor)
+            _check_open(loaded.row)
+            if new.ply != loaded.row.plies:
                 raise WentOnError
-            if level_of(row, board.turn) is not None:
+            if loaded.computers_level is not None:
                 raise conflict("It is the computer's turn.", "computers-turn")
-            if not _flag(row):
-                _push(row, board, new.move, time.time())
-                _settle(row, board)
-        sets: Sequence[GameRow] = await self.rows_of_match(game_id) if row.match_id else []
-        return game_view(row, sets, visitor)
+            if not _flag(loaded):
+                _push(loaded, loaded.board.parse_move(new.move), time.time())
+                _settle(loaded)
+        return self._changed(loaded, visitor)
 
-    async def play_for_computer(self, game_id: str, version: int, move: str) -> bool:
-        """Make the computer's move in a game that has not changed since; whether it was made."""
-        async with self._changing(game_id) as row:
-            if row.version != version or row.termination is not None:
-                return False
-            board = _open_board(row)
-            if not _flag(row):
-                _push(row, board, move, time.time())
-                _settle(row, board)
-        return True
+    async def play_for_computer(self, game_id: str, version: int, move: Move) -> None:
+        """Make the computer's move in a game that must not have changed since that version."""
+        async with self._writing() as session:
+            loaded = await self._load(session, game_id)
+            if loaded.row.version != version:
+                raise WentOnError
+            if not _flag(loaded):
+                _push(loaded, move, time.time())
+                _settle(loaded)
+        self._changed(loaded)
 
-    async def take_back(self, game_id: str, visitor: str, ply: int) -> None:
-        """Take moves back until so many are left; the game goes on from there."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
+    async def take_back(self, game_id: str, visitor: str, ply: int) -> GameView:
+        """Take moves back until ``ply`` are left; the game goes on from there."""
+        async with self._writing() as session:
+            loaded = await self._load(session, game_id, visitor)
+            row = loaded.row
             if ply > row.plies:
                 raise conflict(f"Only {row.plies} moves have been made.")
-            session = async_object_session(row)
-            assert session is not None, "it is being changed"
-            if row.match_set == 1 and len(await self._sets(session, row)) == 2:
+            if row.match_set == 1 and len(loaded.sets) == 2:
                 raise conflict("The second set has begun already.", "set-begun")
+            while loaded.board.ply > ply:
+                loaded.board.pop()
             del row.moves[ply:]
             row.plies = ply
             row.winner = row.termination = None
             row.clock_from = row.updated_at = time.time()
-            _settle(row, game_of(row).board())
+            _settle(loaded)
+        return self._changed(loaded, visitor)
 
-    async def resign(self, game_id: str, visitor: str, side: Side | None) -> None:
+    async def resign(self, game_id: str, visitor: str, side: Side | None) -> GameView:
         """Give up for a side; without one, for the only person who plays, or else for the side to move."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            board = _open_board(row)
-            people = [each for each in Side if level_of(row, each) is None]
-            loser = side or (people[0] if len(people) == 1 else board.turn)
+        async with self._writing() as session:
+            loaded = await self._load(session, game_id, visitor)
+            _check_open(loaded.row)
+            people = [each for each in Side if level_of(loaded.row, each) is None]
+            loser = side or (people[0] if len(people) == 1 else loaded.board.turn)
             if loser not in people:
                 raise conflict("The computer does not resign on your word.")
-            _declare(row, Outcome(loser.other, Termination.RESIGNATION))
+            _declare(loaded.row, Outcome(loser.other, Termination.RESIGNATION))
+        return self._changed(loaded, visitor)
 
-    async def agree_draw(self, game_id: str, visitor: str) -> None:
-        """Two people at one screen agree to a draw."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            _open_board(row)
-            if mode_of(row) == "computer":
+    async def agree_draw(self, game_id: str, visitor: str) -> GameView:
+        """End a game of two people at one screen by agreement."""
+        async with self._writing() as session:
+            loaded = await self._load(session, game_id, visitor)
+            _check_open(loaded.row)
+            if has_computer(loaded.row):
                 raise conflict("The computer plays on.")
-            _declare(row, Outcome(None, Termination.AGREEMENT))
+            _declare(loaded.row, Outcome(None, Termination.AGREEMENT))
+        return self._changed(loaded, visitor)
 
-    async def check_clock(self, game_id: str) -> None:
+    async def _check_clock(self, game_id: str) -> None:
         """End a game whose time has run out; all who watch it may notice in the same moment."""
         with contextlib.suppress(WentOnError):
-            async with self._changing(game_id) as row:
-                if row.termination is None:
-                    _flag(row)
+            async with self._writing() as session:
+                loaded = await self._load(session, game_id)
+                if not _flag(loaded):
+                    return
+            self._changed(loaded)
 
     async def restart_clocks(self) -> None:
         """Let the clocks of all open games run from now on: nobody pays for the time the server was away."""
@@ -254,19 +253,16 @@ class Games:
     async def delete(self, game_id: str, visitor: str) -> None:
         """Remove a game for good."""
         async with self._writing() as session:
-            row = await self._row(session, game_id)
-            _check_owner(row, visitor)
-            await session.delete(row)
-        self._hub.tell(game_id)
+            await session.delete((await self._load(session, game_id, visitor)).row)
+        self._views.forget(game_id)
+        self._news.changed(Change(game_id, computers_turn=False))
 
     # How
 
-    @contextlib.asynccontextmanager
-    async def _changing(self, game_id: str) -> AsyncIterator[GameRow]:
-        async with self._writing() as session:
-            yield await self._row(session, game_id)
-        self._hub.tell(game_id)
-        self.on_turn(game_id)
+    def _changed(self, loaded: LoadedGame, visitor: str = "") -> GameView:
+        """Tell of a change that was committed; the game as a visitor sees it now."""
+        self._news.changed(Change(loaded.row.id, computers_turn=loaded.computers_level is not None))
+        return self._views.view(loaded, visitor)
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncSession]:
@@ -278,37 +274,29 @@ class Games:
             raise WentOnError from None
 
     @staticmethod
-    async def _row(session: AsyncSession, game_id: str) -> GameRow:
+    async def _load(session: AsyncSession, game_id: str, owner: str | None = None) -> LoadedGame:
+        """A game with its match's rows; an error if it is not there, or not the owner's who wants to change it."""
         row = await session.get(GameRow, game_id)
         if row is None:
             raise not_found("such game")
-        return row
-
-    @staticmethod
-    async def _sets(session: AsyncSession, row: GameRow) -> Sequence[GameRow]:
+        if owner is not None and row.owner != owner:
+            raise forbidden("Only who began this game can play in it.")
         if row.match_id is None:
-            return []
+            return LoadedGame(row)
         query = select(GameRow).where(GameRow.match_id == row.match_id).order_by(GameRow.match_set)
-        return (await session.scalars(query)).all()
+        return LoadedGame(row, (await session.scalars(query)).all())
 
 
-def _check_owner(row: GameRow, visitor: str) -> None:
-    if row.owner != visitor:
-        raise forbidden("Only who began this game can play in it.")
-
-
-def _open_board(row: GameRow) -> Board:
+def _check_open(row: GameRow) -> None:
     if row.termination is not None:
         raise conflict("The game is over.", "game-over")
-    return game_of(row).board()
 
 
-def _push(row: GameRow, board: Board, text: str, now: float) -> None:
+def _push(loaded: LoadedGame, move: Move, now: float) -> None:
     """Play a move on the board and write it into the rows."""
-    move = board.parse_move(text)
-    turn = board.turn
-    ticking = clocks(row, turn if row.plies % 2 == 0 else turn.other, now)
-    board.push(move)
+    row, turn = loaded.row, loaded.board.turn
+    ticking = loaded.clocks(now)
+    loaded.board.push(move)
     clock = None
     if ticking is not None:
         clock = ticking.left[turn] + (int(row.clock_increment or 0) if row.plies else 0)
@@ -318,11 +306,11 @@ def _push(row: GameRow, board: Board, text: str, now: float) -> None:
     row.clock_from = now if ticking is not None else None
 
 
-def _settle(row: GameRow, board: Board) -> None:
+def _settle(loaded: LoadedGame) -> None:
     """Write down how the game ended on the board, if it did."""
-    outcome = board.outcome()
+    outcome = loaded.board.outcome()
     if outcome is not None:
-        _declare(row, outcome)
+        _declare(loaded.row, outcome)
 
 
 def _declare(row: GameRow, outcome: Outcome) -> None:
@@ -331,19 +319,11 @@ def _declare(row: GameRow, outcome: Outcome) -> None:
     row.updated_at = time.time()
 
 
-def _flagged(row: GameRow) -> Side | None:
-    if row.clock_initial is None or row.termination is not None:
-        return None
-    first = start_board(rules_of(row), row.start).turn
-    ticking = clocks(row, first, time.time())
-    return ticking.flagged if ticking else None
-
-
-def _flag(row: GameRow) -> bool:
+def _flag(loaded: LoadedGame) -> bool:
     """Whether the time of the side to move is up; then the game is over."""
-    side = _flagged(row)
+    side = loaded.flagged(time.time())
     if side is not None:
-        _declare(row, Outcome(side.other, Termination.TIMEOUT))
+        _declare(loaded.row, Outcome(side.other, Termination.TIMEOUT))
     return side is not None
 
 

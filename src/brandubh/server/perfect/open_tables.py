@@ -29,8 +29,8 @@ def folder_state(folder: Path) -> int:
         return 0
 
 
-class Shelf:
-    """The tables of a folder."""
+class OpenTables:
+    """The tables in a folder, those of the rulesets that were asked for last held open."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -79,11 +79,11 @@ class Shelf:
         return sum(1 for _ in kept) < MOST_KEPT
 
     async def warm(self) -> None:
-        """Have the tables of the presets ready; what is wrong with them is told to those who ask."""
+        """Open the tables of the presets; what is wrong with them is told to those who ask."""
         for rules in PRESETS.values():
             with contextlib.suppress(TableError):
                 await self.tables(rules)
 
     def close(self) -> None:
-        """Open no more."""
+        """Stop opening tables."""
         self._opener.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What perfect play makes of a position, as the client sees it."""
+"""The verdict of the tables of perfect play on a position, as the client sees it."""
 
 from pydantic import BaseModel
 
@@ -37,7 +37,10 @@ class TableMoveView(BaseModel):
 
 
 class TableView(BaseModel):
-    """A position's verdict, its moves, the best first, and the line of best play as far as it can be forced."""
+    """A position's verdict, its moves, the best first, and the line of best play as far as it can be forced.
+
+    `men` counts all pieces, the king included.
+    """
 
     fen: PositionText
     rules_id: str
@@ -49,25 +52,25 @@ class TableView(BaseModel):
 
 
 class ExtentView(BaseModel):
-    """Up to how many men, the king with them, all tables of a ruleset are there; 0 if there are none."""
+    """Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none."""
 
     rules_id: str
     most_men: int
 
 
-def men_of(board: Board) -> int:
-    """How many pieces stand on the board, the king with them."""
+def pieces_on(board: Board) -> int:
+    """How many pieces stand on the board, the king included."""
     return Material.of(*board.placement[:2]).men
 
 
 def table_view(board: Board, tables: Tables) -> TableView:
-    """What the tables say of a position; an error if it is in none of them."""
+    """The tables' verdict on a position; an error if it is in none of them."""
     over = board.is_game_over()
     return TableView(
         fen=board.fen(),
         rules_id=board.rules.rules_id,
         turn=board.turn,
-        men=men_of(board),
+        men=pieces_on(board),
         verdict=_verdict(tables.probe(board)),
         moves=[] if over else [_move(board, each) for each in tables.probe_moves(board)],
         mainline=[] if over else board.copy(stack=False).line_text(tables.mainline(board)),

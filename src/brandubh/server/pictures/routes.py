@@ -2,14 +2,13 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 
 from brandubh.board import Board
 from brandubh.move import Move
-from brandubh.server.games.from_rows import board_of
-from brandubh.server.games.games import Games
+from brandubh.server.dependencies import GamesDep
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
 from brandubh.server.positions.requests import MoveText, PositionRequest
 from brandubh.server.problems import RESPONSES, ProblemError
@@ -56,10 +55,9 @@ async def draw(form: Format, request: PictureRequest) -> Response:
 
 
 @router.get("/games/{game_id}/picture.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
-async def of_game(game_id: str, request: Request, size: Annotated[int, Query(ge=64, le=1200)] = 600) -> Response:
+async def of_game(game_id: str, games: GamesDep, size: Annotated[int, Query(ge=64, le=1200)] = 600) -> Response:
     """A game as it stands, for those who share its link."""
-    games: Games = request.app.state.games
-    return await _png(board_of(await games.row(game_id)), size)
+    return await _png((await games.load(game_id)).board, size)
 
 
 @router.get("/pictures/board.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
