@@ -1,4 +1,4 @@
-"""What the engine thinks, as the client sees it."""
+"""The engine's lines and judgements, as the client sees them."""
 
 from typing import Annotated, Literal
 
@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field, StrictBool
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
 from brandubh.pieces import Side
+from brandubh.server.analysis.judging import Judgement
 from brandubh.server.positions.requests import MoveText, PositionRequest, PositionText
 
 Lines = Annotated[int, Field(strict=True, ge=1, le=5)]
@@ -21,15 +22,13 @@ class AnalysisRequest(PositionRequest):
     threat: StrictBool = False  # as if it were the other side's turn
 
     def analysed(self) -> Board:
-        """The board that the engine is asked about."""
+        """The board to be analysed; for a threat, with the other side to move."""
         board = self.board()
-        if self.threat:
-            board = board.passed()
-        return board
+        return board.passed() if self.threat else board
 
 
 class ScoreView(BaseModel):
-    """A judgement seen from the defenders: hundredths of a man, or a forced win (below zero: a loss) in so many moves.
+    """A score seen from the defenders: hundredths of a man, or the moves to a forced win (below zero: a forced loss).
 
     `chance` is the defenders' chance to win, from 0 to 1.
     """
@@ -72,9 +71,6 @@ class ReportRequest(PositionRequest):
     """A game to report on."""
 
     nodes: Annotated[int, Field(strict=True, ge=1000, le=2_000_000)] = 120_000  # for each position
-
-
-Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 class ReportStep(BaseModel):
@@ -129,7 +125,7 @@ class TryAnswer(BaseModel):
 
 
 def chance_of(info: Info, side: Side) -> float:
-    """A side's chance to win, by what the engine said."""
+    """A side's chance to win, from the engine's win, draw and loss."""
     assert info.wdl is not None, "the engine was asked for it"
     win, draw, _ = info.wdl
     chance = (win + draw / 2) / 1000
@@ -137,13 +133,13 @@ def chance_of(info: Info, side: Side) -> float:
 
 
 def score_view(score: Score, chance: float) -> ScoreView:
-    """A score; the chance is the defenders'."""
+    """A score, with the defenders' chance to win."""
     seen = score.of(Side.DEFENDERS)
     return ScoreView(centimen=seen.centimen, wins_in=seen.wins_in, chance=round(chance, 4))
 
 
 def line_view(board: Board, info: Info) -> LineView:
-    """A report on a line."""
+    """A report of the engine on one of its lines."""
     return LineView(
         rank=info.multipv,
         depth=info.depth,
