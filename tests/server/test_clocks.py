@@ -14,7 +14,7 @@ FIVE_SECONDS = {"initial": 5, "increment": 0}
 
 
 def left_at(server: Running, game_id: str, seconds: float) -> None:
-    """Move the moment since when a side has been thinking, so that so many of its five seconds are left."""
+    """Move the moment since when a side has been thinking, so that ``seconds`` of its five are left."""
     with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database:
         thinking_since = time.time() - 5 + seconds
         database.execute("UPDATE games SET clock_from = ? WHERE id = ?", (thinking_since, game_id))

@@ -344,15 +344,15 @@ def test_changes_and_a_removal_at_the_same_time_do_no_harm(visitor: Visitor) -> 
     for _ in range(6):
         game = visitor.begin(moves=["d2-e2", "d3-e3"])
         path = f"/api/games/{game['id']}"
-        deeds: list[tuple[str, str, Any]] = [
+        actions: list[tuple[str, str, Any]] = [
             ("DELETE", path, None),
             ("POST", f"{path}/moves", {"move": "e2-f2", "ply": 2}),
             ("POST", f"{path}/takeback", {"ply": 0}),
             ("DELETE", path, None),
             ("POST", f"{path}/resign", {}),
         ]
-        with concurrent.futures.ThreadPoolExecutor(len(deeds)) as pool:
-            answers = list(pool.map(lambda deed: visitor.http.request(deed[0], deed[1], json=deed[2]), deeds))
+        with concurrent.futures.ThreadPoolExecutor(len(actions)) as pool:
+            answers = list(pool.map(lambda action: visitor.http.request(action[0], action[1], json=action[2]), actions))
         assert {answer.status_code for answer in answers} <= {200, 204, 404, 409}
 
 

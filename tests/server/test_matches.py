@@ -11,7 +11,7 @@ ONE_MOVE = "7/7/7/t5t/7/7/3K3 w"  # the king is one move from two corners
 
 
 def win_as_defenders(visitor: Visitor, game_id: str, detours: int) -> Json:
-    """Let the king escape after so many moves to and fro."""
+    """Let the king escape after ``detours`` moves to and fro."""
     there, back = ("d1-d2", "a4-a5"), ("d2-d1", "a5-a4")
     for turn in range(detours):
         visitor.play(game_id, *(back if turn % 2 else there))

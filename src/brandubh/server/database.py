@@ -20,7 +20,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class Base(DeclarativeBase):
-    """What all tables derive from."""
+    """The base class of all rows."""
 
 
 class Database:
@@ -37,13 +37,13 @@ class Database:
         self._writers = async_sessionmaker(writing, expire_on_commit=False)
 
     async def migrate(self) -> None:
-        """Bring the tables up to date."""
+        """Bring the schema up to date."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session for reading, in which the database stands still."""
+        """A session that reads the database as it is at one moment."""
         async with self._readers() as session:
             yield session
 

@@ -1,4 +1,4 @@
-"""Whether the server is well, for those who watch over it."""
+"""The health check."""
 
 from fastapi import APIRouter
 from pydantic import BaseModel

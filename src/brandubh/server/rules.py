@@ -1,6 +1,6 @@
 """Rulesets and their clauses over HTTP. The words are the client's: a clause carries the keys of its messages."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from brandubh.board import Board
 from brandubh.rules import PRESETS, Rules, get_rules
 from brandubh.rules.clauses import Clause, Section, clauses, differences, origin
-from brandubh.server.positions.requests import RulesChoice, read_rules
+from brandubh.server.positions.requests import RulesChoice, RulesDict, read_rules
 from brandubh.server.positions.views import PositionView, Square, position_view
 from brandubh.server.problems import RESPONSES
 
@@ -50,7 +50,7 @@ class RulesetView(BaseModel):
     name: str
     preset: str | None
     rules_id: str
-    rules: dict[str, Any]
+    rules: RulesDict
     origin: str
     start: PositionView
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server decides: where it listens, where its data lives, and how much of the machine it uses."""
+"""A server's settings: where it listens, where its data lives, and how much of the machine it uses."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ def _engine_command() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A server's settings. The defaults suit one person on one laptop."""
+    """The settings of one server. The defaults suit one person on one laptop."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
@@ -34,5 +34,5 @@ class Settings:
 
     @property
     def database(self) -> URL:
-        """The database's address."""
+        """The address of the database, a file in the data folder."""
         return URL.create("sqlite+aiosqlite", database=str(self.data / "brandubh.sqlite"))

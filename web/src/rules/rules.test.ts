@@ -25,7 +25,7 @@ it("a move on a diagram is told with its reasons", () => {
 
 describe("a ruleset of one's own", () => {
   it("goes into an address and comes back", () => {
-    const rules = { name: "Éire & co", escape: "edges" };
+    const rules = { name: "Éire & co", escape: "edges" as const };
     expect(rulesOfQuery(new URLSearchParams(rulesQuery(rules)))).toEqual(rules);
   });
 

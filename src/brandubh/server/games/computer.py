@@ -52,7 +52,7 @@ class Computer:
         try:
             await self._move(game_id)
         except ProblemError:
-            pass  # the game was removed, or went on meanwhile: of that there is news
+            pass  # the game was removed, or went on meanwhile: there is news of that
         except EngineError:
             log.exception("no engine could move in game %s", game_id)
 

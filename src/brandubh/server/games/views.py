@@ -1,7 +1,7 @@
 """Games as the client sees them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictBool
 
@@ -19,7 +19,7 @@ from brandubh.server.games.from_rows import (
     name_of,
 )
 from brandubh.server.games.rows import GameRow
-from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice
+from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice, RulesDict
 from brandubh.server.positions.views import MoveView, OutcomeView, PositionView, move_view, outcome_view, position_view
 
 Mode = Literal["computer", "local"]
@@ -127,7 +127,7 @@ class GameView(BaseModel):
     id: str
     version: int
     created_at: float
-    rules: dict[str, Any]
+    rules: RulesDict
     rules_name: str
     preset: str | None
     start: str | None

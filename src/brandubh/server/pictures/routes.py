@@ -71,7 +71,7 @@ async def of_position(
 
 
 def _arrow(board: Board, text: str) -> Move:
-    """Written as people write moves it must be a legal move; written as engines do it may be any."""
+    """An arrow written like ``d2-e2`` must be a legal move; one like ``d2e2`` may lead anywhere."""
     return board.parse_text(text) if "-" in text else Move.from_uci(text)
 
 

@@ -1,8 +1,9 @@
 """What a client sends to name a position: a ruleset, where the game began, and the moves since."""
 
-from typing import Annotated
+import dataclasses
+from typing import Annotated, Any, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
 
 from brandubh.board import Board
 from brandubh.rules import Rules, get_rules
@@ -14,13 +15,34 @@ MOST_MOVES = 2000
 """A longer game is refused: every request must be answered quickly."""
 
 
+def _schema(kind: Any) -> dict[str, Any]:
+    schema = TypeAdapter(kind).json_schema()
+    return {key: schema[key] for key in ("type", "enum") if key in schema}
+
+
+_KINDS = get_type_hints(Rules)
+_FIELDS = {field.name: _schema(_KINDS[field.name]) for field in dataclasses.fields(Rules)}
+"""The fields of a ruleset in the OpenAPI document."""
+
+
+def _describe(schema: dict[str, Any]) -> None:
+    schema["properties"] = _FIELDS | schema["properties"]
+
+
 class RulesFields(BaseModel):
     """A ruleset of one's own; a field that is missing is as in wtf."""
 
-    model_config = ConfigDict(extra="allow")
+    # The library reads the fields: it says what is wrong with them in the words of the game.
+    model_config = ConfigDict(extra="allow", json_schema_extra=_describe)
 
     name: Annotated[str, Field(max_length=60)] = "custom"
 
+
+RulesDict = Annotated[
+    dict[str, Any],
+    WithJsonSchema({"type": "object", "properties": _FIELDS, "required": list(_FIELDS), "additionalProperties": False}),
+]
+"""All fields of a ruleset, as the server sends them."""
 
 RulesChoice = Annotated[str, Field(max_length=60, examples=["wtf", "raven"])] | RulesFields
 

@@ -28,7 +28,7 @@ class TreeNode(BaseModel):
 
     parent: Annotated[int, Field(strict=True, ge=0)] | None = None
     move: MoveText | None = None
-    fen: PositionText | None = None  # sent by the server, ignored by it: where the moves lead
+    fen: PositionText | None = None  # only in answers: the position that the moves lead to
     comment: _Remark = ""
     starting_comment: _Remark = ""
     symbols: _Symbols = []
