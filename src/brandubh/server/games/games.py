@@ -145,16 +145,18 @@ class Games:
                 first = await self._load(session, game_id, visitor)
                 if not first.sets:
                     raise conflict("This game is not part of a match.")
-                last = first.sets[-1]
-                if last.match_set == 2:
-                    return self._views.view(LoadedGame(last, first.sets), visitor)
-                if first.row.termination is None:
-                    raise conflict("The first set is not over.")
-                second = _swapped(first.row)
-                second.match_id, second.match_set = first.row.match_id, 2
-                session.add(second)
+                second = first.sets[-1]
+                is_new = second.match_set == 1
+                if is_new:
+                    if first.row.termination is None:
+                        raise conflict("The first set is not over.")
+                    second = _swapped(first.row)
+                    second.match_id, second.match_set = first.row.match_id, 2
+                    session.add(second)
         except IntegrityError:  # in another tab it was begun a moment ago
             return await self.next_set(game_id, visitor)
+        if not is_new:
+            return await self.view(second.id, visitor)
         return self._changed(LoadedGame(second, [*first.sets, second]), visitor)
 
     async def rematch(self, game_id: str, visitor: str) -> GameView:
