@@ -20,6 +20,5 @@ class Health(BaseModel):
 @router.get("/healthz")
 async def healthz(database: DatabaseDep) -> Health:
     """Answers once the database can be read."""
-    async with database.reading() as session:
-        await session.execute(text("SELECT 1"))
+    await database.read(lambda session: session.scalar(text("SELECT 1")))
     return Health(status="ok", version=__version__)

@@ -35,4 +35,4 @@ class Settings:
     @property
     def database(self) -> URL:
         """The address of the database, a file in the data folder."""
-        return URL.create("sqlite+aiosqlite", database=str(self.data / "brandubh.sqlite"))
+        return URL.create("sqlite", database=str(self.data / "brandubh.sqlite"))
