@@ -71,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.add_middleware(SecurityHeaders)
     problems.install(app)
+    app.mount("/assets", pages.bundle)
     for router in (health, positions, records, rules, games_routes, analysis, tables_routes, pictures, pages.router):
         app.include_router(router)
     problems.describe(app)

@@ -6,8 +6,12 @@ import mimetypes
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from brandubh.server.problems import not_found
 
 STATIC = Path(__file__).with_name("static")
 
@@ -16,10 +20,11 @@ _YEAR = "public, max-age=31536000, immutable"
 
 
 class Bundle(StaticFiles):
-    """The files in a folder, read again when the bundle has been built anew."""
+    """The files in a folder, read again when the bundle has been built anew. Mounted, it serves its assets."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # the bundle may be built later
         self._folder = folder
         self._built_at = 0
         self._answers: dict[str, tuple[Response, Response]] = {}  # plain and compressed, by path
@@ -43,6 +48,14 @@ class Bundle(StaticFiles):
             return None
         plain, compressed = self._answers[path]
         return self.unless_known(compressed if "gzip" in asked.get("accept-encoding", "") else plain, asked)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:  # noqa: D102  # Starlette's own
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        answer = self.answer(f"assets/{path}", Headers(scope=scope))
+        if answer is None:
+            raise not_found("such file")
+        return answer
 
     def unless_known(self, response: Response, asked: Headers) -> Response:
         """The response, or 304 for whoever has it already by its ETag."""

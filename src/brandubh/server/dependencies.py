@@ -24,32 +24,32 @@ class Services:
     tables: OpenTables
 
 
-async def _services(connection: HTTPConnection) -> Services:
+def _services(connection: HTTPConnection) -> Services:
     services: Services = connection.app.state.services
     return services
 
 
-_Services = Annotated[Services, Depends(_services)]
+# Coroutines, because FastAPI calls plain functions in another thread.
 
 
-async def _database(services: _Services) -> Database:
-    return services.database
+async def _database(connection: HTTPConnection) -> Database:
+    return _services(connection).database
 
 
-async def _news(services: _Services) -> News:
-    return services.news
+async def _news(connection: HTTPConnection) -> News:
+    return _services(connection).news
 
 
-async def _games(services: _Services) -> Games:
-    return services.games
+async def _games(connection: HTTPConnection) -> Games:
+    return _services(connection).games
 
 
-async def _engines(services: _Services) -> EnginePool:
-    return services.engines
+async def _engines(connection: HTTPConnection) -> EnginePool:
+    return _services(connection).engines
 
 
-async def _tables(services: _Services) -> OpenTables:
-    return services.tables
+async def _tables(connection: HTTPConnection) -> OpenTables:
+    return _services(connection).tables
 
 
 DatabaseDep = Annotated[Database, Depends(_database)]

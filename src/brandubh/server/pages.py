@@ -18,7 +18,7 @@ from brandubh.server.bundle import STATIC, Bundle, etag
 from brandubh.server.dependencies import GamesDep
 from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view
-from brandubh.server.problems import ProblemError, not_found
+from brandubh.server.problems import ProblemError
 
 _ROUTES = ("", "analyse", "rules", "editor", "games")
 _DESCRIPTION = "Brandubh, the Irish tafl game: play and analyse it in the browser."
@@ -76,12 +76,10 @@ register_url_convertor("page", _PagePath())
 
 @router.get("/{path:page}")
 async def page(path: str, request: Request, games: GamesDep) -> Response:
-    """A file of the bundle, or the document of a page."""
+    """A file beside the bundle's assets, or the document of a page."""
     file = bundle.answer(path, request.headers)
     if file is not None:
         return file
-    if path.startswith("assets/"):
-        raise not_found("such file")
     document = await _page(path, str(request.base_url).rstrip("/"), games)
     return bundle.unless_known(document, request.headers) if document.status_code == 200 else document
 
