@@ -1,18 +1,22 @@
 """The app's times in a real browser: first board, move round trip, computer's answers, frames of a drag.
 
-    python bench/app.py
+    python bench/app.py [CHECKOUT …]
 
-Needs what the browser tests need. Prints a table for bench/README.md.
+Needs what the browser tests need. Prints a table for bench/README.md. With checkouts of several versions, each with its
+bundle built, they take turns, so that the machine's other work troubles all of them alike.
 """
 
 import itertools
+import os
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, Server, ask, cell
+from tests.support.paths import ROOT
 
 ROUNDS = 20
 # From the click that puts the piece down until something is there: the piece itself on its square, or the server's
@@ -30,6 +34,8 @@ ROUND_TRIP = """([square, wanted]) => new Promise((done) => {
     for (const kind of ["pointerdown", "pointerup"]) target.dispatchEvent(new PointerEvent(kind, place));
     target.dispatchEvent(new MouseEvent("click", place));
 })"""
+ON_ITS_SQUARE = '[data-square="{square}"]:not([aria-label*="empty"])'
+IN_THE_LIST = '[data-ply="{ply}"]'
 FRAMES = """() => new Promise((done) => {
     const times = [];
     const next = (now) => { times.push(now); times.length < 60 ? requestAnimationFrame(next) : done(times); };
@@ -39,48 +45,63 @@ FRAMES = """() => new Promise((done) => {
 
 def main() -> None:
     """Measure and print."""
-    rows: list[tuple[str, str, str]] = []
+    checkouts = [Path(name).resolve() for name in sys.argv[1:]] or [ROOT]
+    servers: list[Server] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
         try:
-            first = []
+            for number, checkout in enumerate(checkouts):
+                os.environ["PYTHONPATH"] = str(checkout / "src")
+                servers.append(Server(Path(folder) / str(number)))
+            first: list[list[float]] = [[] for _ in servers]
+            pages: list[Page] = []
             for _ in range(ROUNDS // 4):
-                page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-                page.goto(server.address, wait_until="commit")
-                page.get_by_role("grid").wait_for()
-                first.append(page.evaluate("performance.now()"))
-            rows.append(("first board visible, nothing cached", _milliseconds(first), "< 1000 ms"))
-            moved, written = round_trips(page)
-            rows.append(("from the click to the piece on its square", _milliseconds(moved), "< 30 ms"))
-            rows.append(("from the click to the server's answer in the list", _milliseconds(written), "< 30 ms"))
-            rows.append(("frames while dragging", frames(page), "60 a second"))
+                pages = [browser.new_context(viewport={"width": 1280, "height": 800}).new_page() for _ in servers]
+                for page, server, times in zip(pages, servers, first, strict=True):
+                    page.goto(server.address, wait_until="commit")
+                    page.get_by_role("grid").wait_for()
+                    times.append(page.evaluate("performance.now()"))
+            print("| what | median, worst | target |\n|---|---|---|")
+            _row("first board visible, nothing cached", first, "< 1000 ms")
+            moved, written = [], []
+            for _ in range(2):
+                moved.append(
+                    [round_trips(page, '[data-square="{square}"]:not([aria-label*="empty"])') for page in pages]
+                )
+                written.append([round_trips(page, '[data-ply="{ply}"]') for page in pages])
+            _row("from the click to the piece on its square", _together(moved), "< 30 ms")
+            _row("from the click to the server's answer in the list", _together(written), "< 30 ms")
+            print(f"| frames while dragging | {'; '.join(frames(page) for page in pages)} | 60 a second |")
             for level in (1, 4, 7, 8):
-                late = answers(page, level)
-                rows.append((f"computer's answer, level {level}", _milliseconds(late), "< 1100 ms"))
+                late = [answers(page, level) for page in pages]
+                _row(f"computer's answer, level {level}", late, "< 1100 ms")
         finally:
             browser.close()
-            server.stop()
-    print("| what | median, worst | target |\n|---|---|---|")
-    for row in rows:
-        print(f"| {' | '.join(row)} |")
+            for server in servers:
+                server.stop()
 
 
-def round_trips(page: Page) -> tuple[list[float], list[float]]:
-    """Milliseconds from a click to the piece on its square, and to the server's answer in the list of moves."""
+def _row(what: str, times: list[list[float]], target: str) -> None:
+    print(f"| {what} | {'; '.join(map(_milliseconds, times))} | {target} |", flush=True)
+
+
+def _together(rounds: list[list[list[float]]]) -> list[list[float]]:
+    """The times of all rounds, for each server."""
+    return [list(itertools.chain(*times)) for times in zip(*rounds, strict=True)]
+
+
+def round_trips(page: Page, wanted: str) -> list[float]:
+    """Milliseconds from a click until what is wanted is there: the piece, or the server's answer."""
     loop = [("d1", "c1"), ("d3", "c3"), ("c1", "d1"), ("c3", "d3")]
-    times: tuple[list[float], list[float]] = ([], [])
-    for found, wanted in zip(
-        times, ('[data-square="{square}"]:not([aria-label*="empty"])', '[data-ply="{ply}"]'), strict=True
-    ):
-        game = ask(page, "/api/games", {"mode": "local"})
-        page.goto(page.url.split("/game")[0].rstrip("/") + f"/game/{game['id']}")
-        cell(page, "d1").wait_for()
-        for ply in range(1, 12):  # the twelfth would end the game by repetition
-            origin, target = loop[(ply - 1) % 4]
-            cell(page, origin).click()
-            found.append(page.evaluate(ROUND_TRIP, [target, wanted.format(square=target, ply=ply)]))
-            page.wait_for_timeout(250)  # the piece comes to rest
+    times = []
+    game = ask(page, "/api/games", {"mode": "local"})
+    page.goto(page.url.split("/game")[0].rstrip("/") + f"/game/{game['id']}")
+    cell(page, "d1").wait_for()
+    for ply in range(1, 12):  # the twelfth would end the game by repetition
+        origin, target = loop[(ply - 1) % 4]
+        cell(page, origin).click()
+        times.append(page.evaluate(ROUND_TRIP, [target, wanted.format(square=target, ply=ply)]))
+        page.wait_for_timeout(250)  # the piece comes to rest
     return times
 
 

@@ -68,6 +68,7 @@ def test_uci_tells_name_author_and_options(uci: Conversation) -> None:
             "UCI_RulesFile",
             "TablePath",
             "Skill Level",
+            "Variety",
             "Seed",
             "UCI_LimitStrength",
             "UCI_Elo",
@@ -245,6 +246,16 @@ def test_a_level_and_an_elo_are_options(uci: Conversation) -> None:
         assert uci.ask(f"setoption name {setting}") == []
     assert best(uci.search("go depth 2")) in Board().legal_moves
     assert uci.ask("setoption name UCI_LimitStrength value false") == []
+
+
+def test_with_variety_full_strength_does_not_always_begin_alike(uci: Conversation) -> None:
+    def beginnings() -> set[str]:
+        return {uci.search("go depth 2")[-1] for _ in range(10)}
+
+    assert len(beginnings()) == 1
+    assert uci.ask("setoption name Variety value true") == []
+    assert len(beginnings()) > 1
+    assert uci.ask("setoption name Variety value false") == []
 
 
 def test_people_get_an_evaluation_a_bench_and_help(uci: Conversation) -> None:

@@ -14,7 +14,7 @@ FIVE_SECONDS = {"initial": 5, "increment": 0}
 
 
 def left_at(server: Running, game_id: str, seconds: float) -> None:
-    """Move the moment since when a side has been thinking, so that so many of its five seconds are left."""
+    """Move the moment since when a side has been thinking, so that ``seconds`` of its five are left."""
     with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database:
         thinking_since = time.time() - 5 + seconds
         database.execute("UPDATE games SET clock_from = ? WHERE id = ?", (thinking_since, game_id))
@@ -111,9 +111,12 @@ def test_all_who_look_at_the_same_moment_find_it_over(server: Running, visitor: 
 
 
 def test_the_computer_keeps_within_its_time(server: Running, visitor: Visitor) -> None:
+    started = visitor.begin(mode="computer", side="defenders", level=1)  # five seconds may not do to start an engine
+    visitor.game_when(started["id"], lambda view: len(view["moves"]) == 1, "the computer began")
     game = visitor.begin(mode="computer", side="attackers", level=8, clock=FIVE_SECONDS)
     visitor.play(game["id"], "d2-e2")
-    view = visitor.game_when(game["id"], lambda view: len(view["moves"]) == 2, "the computer answered")
+    view = visitor.game_when(game["id"], lambda view: not view["thinking"], "the computer answered")
+    assert len(view["moves"]) == 2
     assert 0 < view["clock"]["defenders"] <= 5000
     assert view["clock"]["running"] == "attackers"
 

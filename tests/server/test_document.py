@@ -1,5 +1,6 @@
 """The OpenAPI document: the server keeps what it promises there, and the web client's types are made from it."""
 
+import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import positive_data_acceptance, unsupported_method
 
+from brandubh import Rules
 from brandubh.server.app import create_app
 from brandubh.server.openapi import document
 from brandubh.server.visitors import COOKIE
@@ -75,6 +77,15 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         for operation in operations.values():
             assert operation["summary"], path
             assert path == "/healthz" or "4XX" in operation["responses"], path
+
+
+def test_the_document_names_the_fields_of_a_ruleset_and_their_values(visitor: Visitor) -> None:
+    schemas = visitor.get("/api/openapi.json")["components"]["schemas"]
+    fields = {field.name for field in dataclasses.fields(Rules)}
+    for described in (schemas["RulesFields"], schemas["GameView"]["properties"]["rules"]):
+        assert set(described["properties"]) == fields
+        assert described["properties"]["escape"] == {"type": "string", "enum": ["corners", "edges"]}
+        assert described["properties"]["king_taken_elsewhere"] == {"type": "integer", "enum": [2, 4]}
 
 
 @pytest.mark.slow

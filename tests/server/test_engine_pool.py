@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -120,6 +121,16 @@ def test_without_an_engine_the_server_says_so(tmp_path: Path) -> None:
         assert line["kind"] == "error"
         game = visitor.begin(mode="computer", side="attackers")
         assert visitor.play(game["id"], "d2-e2")["thinking"]
+
+
+def test_the_engine_is_told_what_is_left_on_the_computers_clock(tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    with Running(quick(tmp_path, engine=odd(diary, "slow"))) as server, server.visitor() as visitor:
+        game = visitor.begin(mode="computer", side="attackers", clock={"initial": 60, "increment": 2})
+        visitor.play(game["id"], "d2-e2")
+        until(lambda: "\ngo" in diary.read_text(), "the engine was asked")
+    [asked] = [line for line in diary.read_text().splitlines() if line.startswith("go")]
+    assert re.fullmatch(r"go movetime 100 wtime (59\d\d\d|60000) winc 2000", asked)
 
 
 def in_time(holds: Callable[[], bool]) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from brandubh import PRESETS, Board, Outcome, Rules, Side, Termination
 from brandubh.record import read_games
+from brandubh.server.games import view_cache
 from tests.support.running import Running, Visitor
 
 START = Board().fen()
@@ -227,7 +228,8 @@ def test_a_game_that_ended_under_an_earlier_reading_of_the_rules_stays_as_it_end
     assert game["outcome"] is None
     with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite")) as database, database:
         database.execute(
-            "UPDATE games SET winner = 'attackers', termination = 'repetition' WHERE id = ?", (game["id"],)
+            "UPDATE games SET winner = 'attackers', termination = 'repetition', version = version + 1 WHERE id = ?",
+            (game["id"],),
         )
     view = visitor.game(game["id"])
     assert (view["outcome"]["winner"], view["outcome"]["termination"]) == ("attackers", "repetition")
@@ -342,13 +344,42 @@ def test_changes_and_a_removal_at_the_same_time_do_no_harm(visitor: Visitor) -> 
     for _ in range(6):
         game = visitor.begin(moves=["d2-e2", "d3-e3"])
         path = f"/api/games/{game['id']}"
-        deeds: list[tuple[str, str, Any]] = [
+        actions: list[tuple[str, str, Any]] = [
             ("DELETE", path, None),
             ("POST", f"{path}/moves", {"move": "e2-f2", "ply": 2}),
             ("POST", f"{path}/takeback", {"ply": 0}),
             ("DELETE", path, None),
             ("POST", f"{path}/resign", {}),
         ]
-        with concurrent.futures.ThreadPoolExecutor(len(deeds)) as pool:
-            answers = list(pool.map(lambda deed: visitor.http.request(deed[0], deed[1], json=deed[2]), deeds))
+        with concurrent.futures.ThreadPoolExecutor(len(actions)) as pool:
+            answers = list(pool.map(lambda action: visitor.http.request(action[0], action[1], json=action[2]), actions))
         assert {answer.status_code for answer in answers} <= {200, 204, 404, 409}
+
+
+# A view is made once for each version of a game: what has changed must still be seen by everybody at once.
+
+
+def test_a_line_that_is_taken_back_and_played_otherwise_leaves_no_trace(visitor: Visitor, stranger: Visitor) -> None:
+    game = visitor.begin(moves=["d2-e2", "d3-e3", "e2-f2"])["id"]
+    assert stranger.game(game)["moves"][1]["text"] == "d3-e3"
+    visitor.post(f"/api/games/{game}/takeback", {"ply": 1})
+    view = visitor.play(game, "d3-c3", "e2-f2", "c3-c2")
+    assert [move["text"] for move in view["moves"]] == ["d2-e2", "d3-c3", "e2-f2", "c3-c2"]
+    board = Board()
+    fens = [board.fen()]
+    for move in view["moves"]:
+        board.push_text(move["text"])
+        fens.append(board.fen())
+    assert view["fens"] == fens
+    assert stranger.game(game) == view | {"mine": False}
+
+
+def test_more_games_than_are_kept_at_hand_are_all_seen_as_they_are(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(view_cache, "MOST_KEPT", 3 * view_cache.BESIDE_MOVES)
+    games = [visitor.begin(moves=["d2-e2"])["id"] for _ in range(6)]
+    for game in games:
+        visitor.play(game, "d3-e3")
+    for game in games:
+        assert [move["text"] for move in visitor.game(game)["moves"]] == ["d2-e2", "d3-e3"]

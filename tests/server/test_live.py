@@ -11,7 +11,7 @@ def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor
     path = f"/api/games/{game['id']}"
     with visitor.watching(game["id"]) as live:
         assert live.next() == game
-        deeds: list[tuple[str, Json]] = [
+        actions: list[tuple[str, Json]] = [
             ("moves", {"move": "d2-e2", "ply": 0}),
             ("moves", {"move": "d3-e3", "ply": 1}),
             ("takeback", {"ply": 1}),
@@ -19,7 +19,7 @@ def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor
             ("takeback", {"ply": 0}),
             ("resign", {}),
         ]
-        for where, body in deeds:
+        for where, body in actions:
             assert visitor.post(f"{path}/{where}", body) == live.next()
 
 

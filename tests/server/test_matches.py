@@ -11,7 +11,7 @@ ONE_MOVE = "7/7/7/t5t/7/7/3K3 w"  # the king is one move from two corners
 
 
 def win_as_defenders(visitor: Visitor, game_id: str, detours: int) -> Json:
-    """Let the king escape after so many moves to and fro."""
+    """Let the king escape after ``detours`` moves to and fro."""
     there, back = ("d1-d2", "a4-a5"), ("d2-d1", "a5-a4")
     for turn in range(detours):
         visitor.play(game_id, *(back if turn % 2 else there))
@@ -165,3 +165,14 @@ def test_a_match_is_exported_whole_from_either_set(visitor: Visitor) -> None:
     games = list(read_games(texts.pop()))
     assert [game.headers["Round"] for game in games] == ["1", "2"]
     assert [len(game.mainline()) for game in games] == [5, 1]
+
+
+def test_a_set_shows_at_once_how_the_other_one_ended(visitor: Visitor) -> None:
+    first = visitor.begin(match=True)["id"]
+    visitor.post(f"/api/games/{first}/resign", {"side": "defenders"})
+    second = visitor.post(f"/api/games/{first}/next-set")["id"]
+    assert [each["over"] for each in visitor.game(first)["match"]["sets"]] == [True, False]
+    visitor.post(f"/api/games/{second}/resign", {"side": "defenders"})
+    assert [each["over"] for each in visitor.game(first)["match"]["sets"]] == [True, True]
+    visitor.post(f"/api/games/{second}/takeback", {"ply": 0})
+    assert [each["over"] for each in visitor.game(first)["match"]["sets"]] == [True, False]

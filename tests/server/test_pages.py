@@ -16,7 +16,7 @@ import pytest
 
 from brandubh import Board, __version__
 from brandubh.engine.levels import LEVELS
-from brandubh.server.pages import STATIC
+from brandubh.server.bundle import STATIC
 from brandubh.server.visitors import COOKIE
 from tests.support.running import Running, Visitor, problem, quick
 
@@ -211,3 +211,26 @@ def test_files_are_sent_compressed_to_whoever_understands_it(visitor: Visitor) -
     plain = visitor.http.get(name, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.content == content
+
+
+def test_whoever_has_a_file_or_page_already_is_not_sent_it_again(visitor: Visitor) -> None:
+    game = visitor.begin()
+    page = f"/game/{game['id']}"
+    for name in ("/", "/rules", page, *referenced(visitor)):
+        for encoding in ("gzip", "identity"):
+            asked = {"Accept-Encoding": encoding}
+            answer = visitor.http.get(name, headers=asked)
+            known = {"If-None-Match": answer.headers["etag"]}
+            again = visitor.http.get(name, headers=asked | known)
+            assert (again.status_code, again.content) == (304, b""), name
+            assert again.headers["cache-control"] == answer.headers["cache-control"]
+            check_headers(again)
+            assert visitor.http.get(name, headers=asked | {"If-None-Match": '"another"'}).content == answer.content
+    before = visitor.http.get(page).headers["etag"]
+    visitor.play(game["id"], "d2-e2")
+    assert visitor.http.get(page, headers={"If-None-Match": before}).status_code == 200, "its title has changed"
+
+
+def test_a_page_that_does_not_exist_is_never_taken_as_known(visitor: Visitor) -> None:
+    answer = visitor.http.get("/nosuchpage")
+    assert visitor.http.get("/nosuchpage", headers={"If-None-Match": answer.headers["etag"]}).status_code == 404

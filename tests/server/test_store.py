@@ -2,13 +2,16 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.orm import Session
 
 from brandubh.server.database import Base, Database
 from brandubh.server.games import rows
@@ -29,8 +32,8 @@ def test_the_migrations_make_the_tables_that_the_program_expects(tmp_path: Path)
     async def compare() -> list[Any]:
         database = database_in(tmp_path)
         await database.migrate()
-        async with database.engine.connect() as connection:
-            found = await connection.run_sync(differences)
+        with database.engine.connect() as connection:
+            found = differences(connection)
         await database.close()
         return found
 
@@ -54,29 +57,41 @@ def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_pa
 def test_what_is_committed_is_on_the_disk_at_once(tmp_path: Path) -> None:
     async def pragmas() -> list[Any]:
         database = database_in(tmp_path)
-        async with database.reading() as session:
-            names = ("journal_mode", "synchronous", "foreign_keys")
-            found = [await session.scalar(text(f"PRAGMA {name}")) for name in names]
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        found = await database.read(lambda session: [session.scalar(text(f"PRAGMA {name}")) for name in names])
         await database.close()
         return found
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
 
 
+CREATE = "CREATE TABLE things (number INTEGER)"
+INSERT = "INSERT INTO things VALUES (1)"
+COUNT = "SELECT count(*) FROM things"
+
+
+def run(sql: str) -> Callable[[Session], Any]:
+    """Work that executes a statement, and returns what it selects."""
+
+    def work(session: Session) -> Any:
+        result = session.execute(text(sql))
+        return result.scalar() if sql == COUNT else None
+
+    return work
+
+
 def test_a_reader_sees_one_moment_of_the_database(tmp_path: Path) -> None:
     async def read_while_somebody_writes() -> list[Any]:
         database = database_in(tmp_path)
-        async with database.writing() as session:
-            await session.execute(text("CREATE TABLE things (number INTEGER)"))
-        count = text("SELECT count(*) FROM things")
-        seen = []
-        async with database.reading() as reader:
-            seen.append(await reader.scalar(count))
-            async with database.writing() as writer:
-                await writer.execute(text("INSERT INTO things VALUES (1)"))
-            seen.append(await reader.scalar(count))
-        async with database.reading() as reader:
-            seen.append(await reader.scalar(count))
+        loop = asyncio.get_running_loop()
+        await database.write(run(CREATE))
+
+        def look_twice(session: Session) -> list[Any]:
+            before = run(COUNT)(session)
+            asyncio.run_coroutine_threadsafe(database.write(run(INSERT)), loop).result()
+            return [before, run(COUNT)(session)]
+
+        seen = [*await database.read(look_twice), await database.read(run(COUNT))]
         await database.close()
         return seen
 
@@ -86,20 +101,31 @@ def test_a_reader_sees_one_moment_of_the_database(tmp_path: Path) -> None:
 def test_work_that_fails_is_undone_as_a_whole(tmp_path: Path) -> None:
     async def fail() -> Any:
         database = database_in(tmp_path)
-        async with database.writing() as session:
-            await session.execute(text("CREATE TABLE things (number INTEGER)"))
-        try:
-            async with database.writing() as session:
-                await session.execute(text("INSERT INTO things VALUES (1)"))
-                raise ValueError
-        except ValueError:
-            pass
-        async with database.reading() as reader:
-            left = await reader.scalar(text("SELECT count(*) FROM things"))
+        await database.write(run(CREATE))
+
+        def insert_and_fail(session: Session) -> None:
+            run(INSERT)(session)
+            raise ValueError
+
+        with pytest.raises(ValueError):  # noqa: PT011  # it is our own
+            await database.write(insert_and_fail)
+        left = await database.read(run(COUNT))
         await database.close()
         return left
 
     assert asyncio.run(fail()) == 0
+
+
+def test_writers_take_turns(tmp_path: Path) -> None:
+    async def write_all_at_once() -> Any:
+        database = database_in(tmp_path)
+        await database.write(run(CREATE))
+        await asyncio.gather(*(database.write(run(INSERT)) for _ in range(50)))
+        number = await database.read(run(COUNT))
+        await database.close()
+        return number
+
+    assert asyncio.run(write_all_at_once()) == 50
 
 
 def test_the_data_folder_may_have_any_name(tmp_path: Path) -> None:

@@ -86,10 +86,10 @@ def test_a_game_that_is_over_has_a_verdict_and_no_moves(visitor: Visitor) -> Non
     assert (answer["moves"], answer["mainline"]) == ([], [])
 
 
-def test_a_position_with_too_many_men_is_in_no_table(visitor: Visitor) -> None:
+def test_a_position_with_too_many_pieces_is_in_no_table(visitor: Visitor) -> None:
     told = visitor.refusal("GET", path(BIG))
     assert (told["status"], told["type"]) == (404, "/problems/table-missing")
-    assert "13 men" in told["detail"]
+    assert "13 pieces" in told["detail"]
     assert "up to 4" in told["detail"]
     assert visitor.post("/api/tables/extent", {"rules": "raven"})["most_men"] == 4
 

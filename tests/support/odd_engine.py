@@ -18,8 +18,8 @@ from tests.support.tiny_engine import Tiny, say
 OPTIONS = (
     "option name Hash type spin default 16 min 1 max 4096",
     "option name UCI_ShowWDL type check default false",
-    "option name UCI_LimitStrength type check default false",
-    "option name UCI_Elo type spin default 600 min 0 max 9999",
+    "option name Skill Level type spin default 8 min 1 max 8",
+    "option name Variety type check default false",
     "option name Seed type spin default 0 min 0 max 2147483647",
 )
 

@@ -3,7 +3,7 @@ import { rulesOfQuery, rulesOfText, rulesQuery } from "./rulesets";
 
 describe("a ruleset of one's own", () => {
   it("goes into an address and comes back", () => {
-    const rules = { name: "Éire & co", escape: "edges" };
+    const rules = { name: "Éire & co", escape: "edges" as const };
     expect(rulesOfQuery(new URLSearchParams(rulesQuery(rules)))).toEqual(rules);
   });
 

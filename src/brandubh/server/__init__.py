@@ -1,1 +1,1 @@
-"""The web app's server: one folder per feature, each with its routes, its service and its tables."""
+"""The web app's server: one folder per feature, and app.py, which puts them together."""

@@ -1,4 +1,4 @@
-"""The app: all features put together, and what happens when it starts and ends."""
+"""The app: all features put together, and what is done when it starts and ends."""
 
 import asyncio
 import contextlib
@@ -6,18 +6,19 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
-from brandubh import __version__
+from brandubh import __version__, compiled
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.database import Database
+from brandubh.server.dependencies import Services
 from brandubh.server.engines import EnginePool
 from brandubh.server.games.computer import Computer
 from brandubh.server.games.games import Games
-from brandubh.server.games.news import Hub
+from brandubh.server.games.news import News
 from brandubh.server.games.routes import router as games_routes
 from brandubh.server.health import router as health
-from brandubh.server.perfect.open_tables import Shelf
-from brandubh.server.perfect.routes import router as tables
+from brandubh.server.perfect.open_tables import BUILDER, OpenTables
+from brandubh.server.perfect.routes import router as tables_routes
 from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
@@ -27,7 +28,7 @@ from brandubh.server.settings import Settings
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The app with these settings."""
+    """The app with these settings, or with the defaults."""
     settings = settings or Settings()
 
     @contextlib.asynccontextmanager
@@ -35,17 +36,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         settings.data.mkdir(parents=True, exist_ok=True)
         database = Database(settings.database)
         await database.migrate()
+        news = News()
+        games = Games(database, news)
         engines = EnginePool(settings)
-        games = Games(database, app.state.hub)
-        computer = Computer(games, engines, settings.pace)
-        app.state.games, app.state.engines, app.state.database = games, engines, database
-        shelf = app.state.tables = Shelf(settings.tables)
+        tables = OpenTables(settings.tables)
+        computer = Computer(games, news, engines, settings.pace)
+        app.state.services = Services(database, news, games, engines, tables)
         await games.restart_clocks()
         await computer.resume()
 
         async def warm() -> None:
-            await shelf.warm()  # first, so that the engines find them
-            await engines.warm()
+            # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.
+            steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
+            for step in steps:
+                await step()
 
         warming = asyncio.create_task(warm())
         try:
@@ -55,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.gather(warming, return_exceptions=True)
             await computer.close()
             await engines.close()
-            shelf.close()
+            tables.close()
             await database.close()
 
     app = FastAPI(
@@ -67,10 +71,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.hub = Hub()
     app.add_middleware(SecurityHeaders)
     problems.install(app)
-    for router in (health, positions, records, rules, games_routes, analysis, tables, pictures, pages.router):
+    app.mount("/assets", pages.bundle)
+    for router in (health, positions, records, rules, games_routes, analysis, tables_routes, pictures, pages.router):
         app.include_router(router)
     problems.describe(app)
     return app

@@ -1,61 +1,73 @@
 """The database: SQLite in a file by default, brought up to date when the server starts.
 
 A move is accepted when its row is committed, and SQLite then has it on the disk: killed at any moment, the server loses
-no move that it acknowledged.
+no move that it acknowledged. A transaction runs as a whole in a thread, so that it costs one change of threads and not
+one for each statement; a single thread writes, so that writers queue and never poll for the lock.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.orm import DeclarativeBase, Session
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+READERS = 4
+
+T = TypeVar("T")
 
 
 class Base(DeclarativeBase):
-    """What all tables derive from."""
+    """The base class of all rows."""
 
 
 class Database:
     """Connections to one database."""
 
     def __init__(self, address: URL) -> None:
-        self.address = address
-        self.engine: AsyncEngine = create_async_engine(address)
+        self.engine: Engine = create_engine(address)
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
-        self._readers = async_sessionmaker(self.engine, expire_on_commit=False)
-        writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
-        self._writers = async_sessionmaker(writing, expire_on_commit=False)
+            event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+        self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._readers = ThreadPoolExecutor(READERS, "database reader")
+        self._writer = ThreadPoolExecutor(1, "database writer")
 
     async def migrate(self) -> None:
-        """Bring the tables up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        """Bring the schema up to date."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._upgrade)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session for reading, in which the database stands still."""
-        async with self._readers() as session:
-            yield session
+    def _upgrade(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A session whose work is committed at the end, all of it or nothing."""
-        async with self._writers.begin() as session:
-            yield session
+    async def read(self, work: Callable[[Session], T]) -> T:
+        """Work that reads the database as it is at one moment."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _in_session, self.engine, work)
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        """Work that is committed at its end, all of it or nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _in_session, self._writing, work)
 
     async def close(self) -> None:
-        """Close the connections."""
-        await self.engine.dispose()
+        """Finish what has begun, and close the connections."""
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+
+def _in_session(engine: Engine, work: Callable[[Session], T]) -> T:
+    with Session(engine, expire_on_commit=False) as session, session.begin():
+        return work(session)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -71,10 +83,3 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """Begin a transaction: at once where something is to be written, so that writers wait for each other."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-
-def _upgrade(connection: Any) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

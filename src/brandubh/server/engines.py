@@ -12,10 +12,9 @@ from collections.abc import AsyncIterator, Callable
 from weakref import WeakKeyDictionary
 
 from brandubh.board import Board
-from brandubh.engine.levels import LEVELS
-from brandubh.engine.limits import Limit
+from brandubh.engine.limits import Clock, Limit
 from brandubh.engine.score import Info
-from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine
+from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, Values
 from brandubh.engine.uci.errors import EngineError
 from brandubh.move import Move
 from brandubh.server.perfect.open_tables import folder_state
@@ -24,19 +23,19 @@ from brandubh.server.settings import Settings
 
 START_TIMEOUT = 120.0  # the first start of all may compile the kernel
 ANSWER_TIMEOUT = 5.0
-SLICE = 1.5  # seconds of analysis before somebody who waits gets his turn
+SLICE = 1.5  # seconds of analysis before somebody who waits gets a turn
 GRACE = 1.0  # seconds after which a search that should have ended is told so
 LEAST_SPEED = 20_000  # nodes a second; an engine that is slower is taken to hang
 MOST_WAITING = 64
 TRIES = 3
 
 
-class Lane:
-    """A few engine processes, and those who wait for one of them, first come first served."""
+class EngineQueue:
+    """At most ``number`` engine processes, and those who wait for one of them, first come first served."""
 
-    def __init__(self, settings: Settings, number: int, hash_mb: int) -> None:
+    def __init__(self, settings: Settings, number: int, options: Values) -> None:
         self._command = settings.engine
-        self._options = {"Hash": hash_mb, "UCI_ShowWDL": True}
+        self._options = options
         self._tables = settings.tables
         self._shown: WeakKeyDictionary[AsyncUciEngine, int] = WeakKeyDictionary()  # the tables as each has seen them
         self._idle: list[AsyncUciEngine] = []  # they are started when they are first needed
@@ -47,7 +46,7 @@ class Lane:
 
     @contextlib.asynccontextmanager
     async def engine(self) -> AsyncIterator[AsyncUciEngine]:
-        """An engine of one's own for a while. If it fails meanwhile, the next user gets a new one."""
+        """Borrow an engine. If it fails meanwhile, the next user gets a new one."""
         self.waiting += 1
         try:
             await self._free.acquire()
@@ -83,7 +82,7 @@ class Lane:
             self._shown[engine] = state
 
     async def start_one(self) -> None:
-        """Have an engine ready before it is needed."""
+        """Start an engine before it is needed."""
         with contextlib.suppress(EngineError):
             async with self.engine() as engine:
                 await engine.ping()
@@ -99,23 +98,21 @@ class Lane:
 
 
 class EnginePool:
-    """The engines of a server."""
+    """The engines of a server: a queue for players and one for analysts."""
 
     def __init__(self, settings: Settings) -> None:
-        self._players = Lane(settings, settings.players, 16)
-        self._analysts = Lane(settings, settings.analysts, settings.hash_mb)
+        self._players = EngineQueue(settings, settings.players, {"Hash": 16, "Variety": True})
+        self._analysts = EngineQueue(settings, settings.analysts, {"Hash": settings.hash_mb, "UCI_ShowWDL": True})
         self._think = settings.think
 
-    async def move(self, board: Board, level: int, game_id: str, seconds: float | None = None) -> Move:
-        """The computer's move at a level. The game's name is its seed, so that a taste stays for a whole game."""
-        limit = Limit(time=min(self._think, seconds) if seconds is not None else self._think)
+    async def move(self, board: Board, level: int, game_id: str, clock: Clock | None = None) -> Move:
+        """The computer's move at a level. The game's id is its seed, so that its taste lasts for the whole game."""
+        limit = Limit(time=self._think, clock=clock)
+        seed = zlib.crc32(game_id.encode()) % 2**31
         for attempt in range(TRIES):
             try:
                 async with self._players.engine() as engine:
-                    seed = zlib.crc32(game_id.encode()) % 2**31
-                    # By its Elo, because full strength then varies its openings too.
-                    elo = LEVELS[level - 1].elo
-                    await engine.configure({"UCI_LimitStrength": True, "UCI_Elo": elo, "Seed": seed})
+                    await engine.configure({"Skill Level": level, "Seed": seed})
                     result = await engine.play(board, limit)
                 assert result.move is not None, "it was the computer's turn"
                 return result.move
@@ -125,12 +122,12 @@ class EnginePool:
         raise AssertionError
 
     def check_room(self) -> None:
-        """Refuse whoever would have to wait too long for an analyst."""
+        """Raise the error ``busy`` where too many wait for an analyst already."""
         if self._analysts.waiting >= MOST_WAITING:
             raise busy("Too many analyses are waiting. Try again in a moment.")
 
     async def analyse(self, board: Board, nodes: int) -> Info:
-        """The best line by a short search, to its end."""
+        """The best line that a search of ``nodes`` nodes finds."""
         self.check_room()
         timeout = ANSWER_TIMEOUT + nodes / LEAST_SPEED
         for attempt in range(TRIES):
@@ -143,7 +140,7 @@ class EnginePool:
         raise AssertionError
 
     async def watch(self, board: Board, limit: Limit, lines: int, on_info: Callable[[Info], None]) -> None:
-        """A long search, each report of which is passed on. When others wait, it is set aside and taken up again."""
+        """Pass on each report of a long search. While others wait, it is set aside and taken up again."""
         self.check_room()
         deepest = failures = 0
         until = None if limit.time is None else time.monotonic() + limit.time
@@ -157,7 +154,7 @@ class EnginePool:
                         self._sharing(search, left) as shared,
                     ):
                         async for info in search:
-                            if info.depth >= deepest:  # what was known before the pause need not be said again
+                            if info.depth >= deepest:  # what was reported before the pause is not reported again
                                 deepest = info.depth
                                 on_info(info)
                 if not shared.is_set():
@@ -169,8 +166,8 @@ class EnginePool:
 
     @contextlib.asynccontextmanager
     async def _sharing(self, search: AsyncAnalysis, seconds: float | None) -> AsyncIterator[asyncio.Event]:
-        """Stop a search when its slice is over and somebody waits; the event tells. It is also stopped when it should
-        have ended by itself: an engine that hangs is found out so.
+        """Stop a search, and set the event, when its slice is over and somebody waits. A search that should have ended
+        by itself is stopped as well: this finds engines that hang.
         """
         shared = asyncio.Event()
 
@@ -195,7 +192,7 @@ class EnginePool:
             await asyncio.gather(task, return_exceptions=True)
 
     async def warm(self) -> None:
-        """Have one engine of each kind ready."""
+        """Start one engine of each kind."""
         await self._players.start_one()
         await self._analysts.start_one()
 

@@ -1,26 +1,24 @@
-"""Whether the server is well, for those who watch over it."""
+"""The health check."""
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from pydantic import BaseModel
 from sqlalchemy import text
 
 from brandubh import __version__
-from brandubh.server.database import Database
+from brandubh.server.dependencies import DatabaseDep
 
 router = APIRouter(tags=["health"])
 
 
 class Health(BaseModel):
-    """It is well."""
+    """What `/healthz` answers."""
 
     status: str
     version: str
 
 
 @router.get("/healthz")
-async def healthz(request: Request) -> Health:
+async def healthz(database: DatabaseDep) -> Health:
     """Answers once the database can be read."""
-    database: Database = request.app.state.database
-    async with database.reading() as session:
-        await session.execute(text("SELECT 1"))
+    await database.read(lambda session: session.scalar(text("SELECT 1")))
     return Health(status="ok", version=__version__)

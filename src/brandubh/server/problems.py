@@ -18,7 +18,7 @@ MEDIA_TYPE = "application/problem+json"
 
 
 class Problem(BaseModel):
-    """What went wrong."""
+    """An error as RFC 9457 has it."""
 
     type: str
     title: str
@@ -36,22 +36,22 @@ class ProblemError(Exception):
 
 
 def not_found(what: str) -> ProblemError:
-    """There is no such thing here."""
+    """The answer 404."""
     return ProblemError(404, "not-found", "Not found", f"There is no {what} here.")
 
 
 def conflict(detail: str, slug: str = "conflict") -> ProblemError:
-    """What was asked does not fit the state of the game."""
+    """The answer 409: the request does not fit the state of the game."""
     return ProblemError(409, slug, "Not now", detail)
 
 
 def forbidden(detail: str) -> ProblemError:
-    """Somebody else's game."""
+    """The answer 403: the game is somebody else's."""
     return ProblemError(403, "forbidden", "Not yours", detail)
 
 
 def bad_game(error: BrandubhError) -> ProblemError:
-    """A position, move, ruleset or record that is not one; the library's own words say why."""
+    """The answer 422: no position, move, ruleset or record; the library's own words say why."""
     detail = str(error)
     if isinstance(error, RecordError):
         detail = f"line {error.line}, column {error.column}: {error.message}"
@@ -59,7 +59,7 @@ def bad_game(error: BrandubhError) -> ProblemError:
 
 
 def busy(detail: str) -> ProblemError:
-    """Too much is asked at once."""
+    """The answer 503, with the time to try again."""
     return ProblemError(503, "busy", "Busy", detail, {"Retry-After": "5"})
 
 
@@ -68,7 +68,7 @@ def _described(description: str) -> dict[str, Any]:
 
 
 RESPONSES: dict[int | str, dict[str, Any]] = {"4XX": _described("What was asked cannot be done; detail says why.")}
-"""For the OpenAPI document: what every route may answer besides what it promises."""
+"""What every route may answer besides what it promises, for the OpenAPI document."""
 
 BUSY: dict[int | str, dict[str, Any]] = {503: _described("Too much is asked at once, or no engine runs.")}
 """The same for routes that need an engine."""
@@ -80,7 +80,7 @@ def _answer(error: ProblemError) -> JSONResponse:
 
 
 def sentence(error: Mapping[str, Any]) -> str:
-    """What one of pydantic's complaints says, in a sentence."""
+    """One of pydantic's complaints as a sentence."""
     if error["type"] == "json_invalid":
         return f"This is not JSON: {error['ctx']['error']}."
     where = ".".join(str(part) for part in error["loc"] if part not in ("body", "query", "path"))

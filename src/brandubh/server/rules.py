@@ -1,20 +1,15 @@
 """Rulesets and their clauses over HTTP. The words are the client's: a clause carries the keys of its messages."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 
+from brandubh.board import Board
 from brandubh.rules import PRESETS, Rules, get_rules
 from brandubh.rules.clauses import Clause, Section, clauses, differences, origin
-from brandubh.server.positions.views import (
-    PositionView,
-    RulesChoice,
-    Square,
-    position_view,
-    read_rules,
-    start_board,
-)
+from brandubh.server.positions.requests import RulesChoice, RulesDict, read_rules
+from brandubh.server.positions.views import PositionView, Square, position_view
 from brandubh.server.problems import RESPONSES
 
 router = APIRouter(prefix="/api/rules", tags=["rules"], responses=RESPONSES)
@@ -55,7 +50,7 @@ class RulesetView(BaseModel):
     name: str
     preset: str | None
     rules_id: str
-    rules: dict[str, Any]
+    rules: RulesDict
     origin: str
     start: PositionView
 
@@ -121,7 +116,7 @@ def _ruleset(rules: Rules) -> RulesetView:
         rules_id=rules.rules_id,
         rules=rules.to_dict(),
         origin=origin(rules),
-        start=position_view(start_board(rules, None)),
+        start=position_view(Board(rules=rules)),
     )
 
 

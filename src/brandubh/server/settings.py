@@ -1,31 +1,27 @@
-"""What whoever runs the server decides: where it listens, where its data lives, and how much of the machine it uses."""
+"""A server's settings: where it listens, where its data lives, and how much of the machine it uses."""
 
 import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import platformdirs
 from sqlalchemy import URL
 
+from brandubh.bulk.folders import data_folder
+from brandubh.engine.uci import SELF
 from brandubh.tablebase import default_folder
 
 DEFAULT_PORT = 7749
 
 
-def _engine_command() -> tuple[str, ...]:
-    return (sys.executable, "-P", "-m", "brandubh", "engine")
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A server's settings. The defaults suit one person on one laptop."""
+    """The settings of one server. The defaults suit one person on one laptop."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
-    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("brandubh", appauthor=False)))
+    data: Path = field(default_factory=data_folder)
     tables: Path = field(default_factory=default_folder)  # of perfect play; the smallest are built there
-    engine: tuple[str, ...] = field(default_factory=_engine_command)
+    engine: tuple[str, ...] = SELF
     players: int = 1  # engine processes that answer moves
     analysts: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     hash_mb: int = 64  # for each of the analysts
@@ -34,5 +30,5 @@ class Settings:
 
     @property
     def database(self) -> URL:
-        """The database's address."""
-        return URL.create("sqlite+aiosqlite", database=str(self.data / "brandubh.sqlite"))
+        """The address of the database, a file in the data folder."""
+        return URL.create("sqlite", database=str(self.data / "brandubh.sqlite"))

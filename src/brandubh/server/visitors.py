@@ -1,4 +1,4 @@
-"""Who is asking: a name made of chance in a cookie, so that everyone finds the games they played, with no account."""
+"""Who is asking: a random name in a cookie, by which visitors find their games again without an account."""
 
 import secrets
 from typing import Annotated
@@ -11,12 +11,12 @@ _TEN_YEARS = 10 * 365 * 24 * 3600
 
 
 def known_visitor(connection: HTTPConnection) -> str:
-    """The visitor's name; empty for one who has none yet."""
+    """The visitor's name; empty if there is none yet, or none that we could have given."""
     name = connection.cookies.get(COOKIE, "")
     return name if 20 <= len(name) <= 40 and name.isascii() and name.replace("-", "").replace("_", "").isalnum() else ""
 
 
-def _visitor(request: Request, response: Response) -> str:
+async def _visitor(request: Request, response: Response) -> str:
     name = known_visitor(request)
     if not name:
         name = secrets.token_urlsafe(18)
@@ -26,4 +26,4 @@ def _visitor(request: Request, response: Response) -> str:
 
 
 Visitor = Annotated[str, Depends(_visitor)]
-"""A route's parameter of this type is the visitor's name; who has none yet is given one."""
+"""A route's parameter of this type is the visitor's name; a new visitor is given one."""

@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Take Back
-         * @description Take moves back until so many are left.
+         * @description Take moves back until `ply` are left.
          */
         post: operations["take_back_api_games__game_id__takeback_post"];
         delete?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * Look Up
-         * @description Who wins a position of few men with best play, how soon, and what each move is worth.
+         * @description Who wins a position of few pieces with best play, how soon, and what each move is worth.
          */
         get: operations["look_up_api_tables_get"];
         put?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Extent
-         * @description Up to how many men there are tables.
+         * @description Up to how many pieces there are tables.
          */
         post: operations["extent_api_tables_extent_post"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface components {
         };
         /**
          * ExtentView
-         * @description Up to how many men, the king with them, all tables of a ruleset are there; 0 if there are none.
+         * @description Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none.
          */
         ExtentView: {
             /** Rules Id */
@@ -818,7 +818,7 @@ export interface components {
         };
         /**
          * GameView
-         * @description A game, all of it. The version grows with every change.
+         * @description A game with all its moves. The version grows with every change.
          */
         GameView: {
             /** Id */
@@ -829,7 +829,35 @@ export interface components {
             created_at: number;
             /** Rules */
             rules: {
-                [key: string]: unknown;
+                name: string;
+                start: string;
+                /** @enum {string} */
+                first: "attackers" | "defenders";
+                /** @enum {string} */
+                throne_hostile_to_attackers: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_defenders: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_king: "never" | "when-empty" | "always";
+                corners_hostile: boolean;
+                king_may_return: boolean;
+                men_may_cross: boolean;
+                king_armed: boolean;
+                /** @enum {integer} */
+                king_taken_on_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_beside_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_elsewhere: 2 | 4;
+                /** @enum {string} */
+                escape: "corners" | "edges";
+                encirclement: boolean;
+                /** @enum {string} */
+                no_moves: "loss" | "draw";
+                /** @enum {string} */
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+                /** @enum {string} */
+                repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
             };
             /** Rules Name */
             rules_name: string;
@@ -858,7 +886,7 @@ export interface components {
         };
         /**
          * Health
-         * @description It is well.
+         * @description What `/healthz` answers.
          */
         Health: {
             /** Status */
@@ -1078,7 +1106,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description Who has a side.
+         * @description The player of a side: a person, or the computer at a level.
          */
         PlayerView: {
             /**
@@ -1093,7 +1121,7 @@ export interface components {
         };
         /**
          * PlayersView
-         * @description Who plays.
+         * @description The players of both sides.
          */
         PlayersView: {
             attackers: components["schemas"]["PlayerView"];
@@ -1142,7 +1170,7 @@ export interface components {
         };
         /**
          * RecordAnswer
-         * @description A text.
+         * @description The text of a game file.
          */
         RecordAnswer: {
             /** Text */
@@ -1273,7 +1301,7 @@ export interface components {
         };
         /**
          * RulesFields
-         * @description A ruleset of one's own: what is not said is as in wtf.
+         * @description A ruleset of one's own; a field that is missing is as in wtf.
          */
         RulesFields: {
             /**
@@ -1281,6 +1309,34 @@ export interface components {
              * @default custom
              */
             name: string;
+            start?: string;
+            /** @enum {string} */
+            first?: "attackers" | "defenders";
+            /** @enum {string} */
+            throne_hostile_to_attackers?: "never" | "when-empty" | "always";
+            /** @enum {string} */
+            throne_hostile_to_defenders?: "never" | "when-empty" | "always";
+            /** @enum {string} */
+            throne_hostile_to_king?: "never" | "when-empty" | "always";
+            corners_hostile?: boolean;
+            king_may_return?: boolean;
+            men_may_cross?: boolean;
+            king_armed?: boolean;
+            /** @enum {integer} */
+            king_taken_on_throne?: 2 | 4;
+            /** @enum {integer} */
+            king_taken_beside_throne?: 2 | 4;
+            /** @enum {integer} */
+            king_taken_elsewhere?: 2 | 4;
+            /** @enum {string} */
+            escape?: "corners" | "edges";
+            encirclement?: boolean;
+            /** @enum {string} */
+            no_moves?: "loss" | "draw";
+            /** @enum {string} */
+            repetition?: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+            /** @enum {string} */
+            repetition_verdict?: "choice" | "defenders-lose" | "draw" | "none";
         } & {
             [key: string]: unknown;
         };
@@ -1297,7 +1353,35 @@ export interface components {
             rules_id: string;
             /** Rules */
             rules: {
-                [key: string]: unknown;
+                name: string;
+                start: string;
+                /** @enum {string} */
+                first: "attackers" | "defenders";
+                /** @enum {string} */
+                throne_hostile_to_attackers: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_defenders: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_king: "never" | "when-empty" | "always";
+                corners_hostile: boolean;
+                king_may_return: boolean;
+                men_may_cross: boolean;
+                king_armed: boolean;
+                /** @enum {integer} */
+                king_taken_on_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_beside_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_elsewhere: 2 | 4;
+                /** @enum {string} */
+                escape: "corners" | "edges";
+                encirclement: boolean;
+                /** @enum {string} */
+                no_moves: "loss" | "draw";
+                /** @enum {string} */
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+                /** @enum {string} */
+                repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
             };
             /** Origin */
             origin: string;
@@ -1329,7 +1413,35 @@ export interface components {
             rules_id: string;
             /** Rules */
             rules: {
-                [key: string]: unknown;
+                name: string;
+                start: string;
+                /** @enum {string} */
+                first: "attackers" | "defenders";
+                /** @enum {string} */
+                throne_hostile_to_attackers: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_defenders: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_king: "never" | "when-empty" | "always";
+                corners_hostile: boolean;
+                king_may_return: boolean;
+                men_may_cross: boolean;
+                king_armed: boolean;
+                /** @enum {integer} */
+                king_taken_on_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_beside_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_elsewhere: 2 | 4;
+                /** @enum {string} */
+                escape: "corners" | "edges";
+                encirclement: boolean;
+                /** @enum {string} */
+                no_moves: "loss" | "draw";
+                /** @enum {string} */
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+                /** @enum {string} */
+                repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
             };
             /** Origin */
             origin: string;
@@ -1337,7 +1449,7 @@ export interface components {
         };
         /**
          * ScoreView
-         * @description A judgement seen from the defenders: hundredths of a man, or a forced win (below zero: a loss) in so many moves.
+         * @description A score seen from the defenders: hundredths of a man, or the moves to a forced win (below zero: a forced loss).
          *
          *     `chance` is the defenders' chance to win, from 0 to 1.
          */
@@ -1436,6 +1548,8 @@ export interface components {
         /**
          * TableView
          * @description A position's verdict, its moves, the best first, and the line of best play as far as it can be forced.
+         *
+         *     `men` counts all pieces, the king included.
          */
         TableView: {
             /**
@@ -1567,7 +1681,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong.
+         * @description An error as RFC 9457 has it.
          */
         Problem: {
             /** Type */

@@ -32,6 +32,7 @@ OPTIONS = {
         Option("UCI_RulesFile", "string"),
         Option("TablePath", "string"),
         Option("Skill Level", "spin", "8", 1, 8),
+        Option("Variety", "check", "false"),
         Option("Seed", "spin", "0", 0, 2**31 - 1),
         Option("UCI_LimitStrength", "check", "false"),
         Option("UCI_Elo", "spin", "1500", 500, 3000),
@@ -102,7 +103,7 @@ class Settings:
             engine.threads = self.number("threads")
         elif key == "clear hash":
             engine.new_game()
-        elif key in ("skill level", "uci_limitstrength", "uci_elo", "seed"):
+        elif key in ("skill level", "variety", "uci_limitstrength", "uci_elo", "seed"):
             self.set_strength(engine)
 
     def set_strength(self, engine: "Engine") -> None:
@@ -112,4 +113,5 @@ class Settings:
             engine.set_elo(self.number("uci_elo"))
         else:
             level = self.number("skill level")
-            engine.level = None if level == OPTIONS["skill level"].high else level
+            always_the_same = level == OPTIONS["skill level"].high and not self.is_on("variety")
+            engine.level = None if always_the_same else level

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
@@ -13,7 +13,6 @@ from brandubh.board import Board
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.engine.uci.errors import EngineError
-from brandubh.errors import BrandubhError
 from brandubh.server.analysis.report import attempt, report
 from brandubh.server.analysis.views import (
     AnalysisEnd,
@@ -27,8 +26,8 @@ from brandubh.server.analysis.views import (
     TryRequest,
     line_view,
 )
+from brandubh.server.dependencies import EnginesDep
 from brandubh.server.engines import EnginePool
-from brandubh.server.positions.views import read_move
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
@@ -37,13 +36,8 @@ NDJSON = "application/x-ndjson"
 TRY_NODES = 120_000
 
 
-def _engines(request: Request) -> EnginePool:
-    engines: EnginePool = request.app.state.engines
-    return engines
-
-
 def _stream(model: object) -> dict[int | str, dict[str, object]]:
-    """What the OpenAPI document says of a stream: each line is one of these."""
+    """A stream in the OpenAPI document: each line is an object of this model."""
     return {200: {"model": model, "content": {NDJSON: {}}, "description": "Lines of JSON, one object each."}}
 
 
@@ -60,12 +54,11 @@ class ReportLine(BaseModel):
 
 
 @router.post("/analysis", response_class=StreamingResponse, responses=_stream(AnalysisLine))
-async def analyse(request: AnalysisRequest, connection: Request) -> StreamingResponse:
+async def analyse(request: AnalysisRequest, engines: EnginesDep) -> StreamingResponse:
     """Analyse a position, live."""
     board = request.analysed()
     if board.is_game_over():
         raise conflict("The game is over in this position.")
-    engines = _engines(connection)
     engines.check_room()
     limit = Limit(depth=request.depth, time=request.seconds)
     return StreamingResponse(_lines(engines, board, limit, request.lines), media_type=NDJSON)
@@ -104,12 +97,11 @@ async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) ->
 
 
 @router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))
-async def make_report(request: ReportRequest, connection: Request) -> StreamingResponse:
+async def make_report(request: ReportRequest, engines: EnginesDep) -> StreamingResponse:
     """Judge every move of a game."""
     board = request.board()
     if not board.ply:
         raise conflict("There is no move to report on.")
-    engines = _engines(connection)
     engines.check_room()
     return StreamingResponse(_report(engines, board, request.nodes), media_type=NDJSON)
 
@@ -123,15 +115,12 @@ async def _report(engines: EnginePool, board: Board, nodes: int) -> AsyncIterato
 
 
 @router.post("/reports/try")
-async def try_move(request: TryRequest, connection: Request) -> TryAnswer:
+async def try_move(request: TryRequest, engines: EnginesDep) -> TryAnswer:
     """Judge a move that is tried instead of a mistake."""
     board = request.board()
     if board.is_game_over():
         raise conflict("The game is over in this position.")
-    move = read_move(board, request.attempt)
-    if move not in board.legal_moves:
-        raise BrandubhError(f"{move} is not legal here")
-    return await attempt(board, move, _engines(connection), TRY_NODES)
+    return await attempt(board, board.parse_move(request.attempt), engines, TRY_NODES)
 
 
 def _line(line: AnalysisLine | ReportLine) -> str:

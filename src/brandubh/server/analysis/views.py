@@ -1,4 +1,4 @@
-"""What the engine thinks, as the client sees it."""
+"""The engine's lines and judgements, as the client sees them."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from brandubh.board import Board
 from brandubh.engine.review import Judgement
 from brandubh.engine.score import Info, Score
 from brandubh.pieces import Side
-from brandubh.server.positions.views import MoveText, PositionRequest, PositionText
+from brandubh.server.positions.requests import MoveText, PositionRequest, PositionText
 
 Lines = Annotated[int, Field(strict=True, ge=1, le=5)]
 
@@ -22,15 +22,13 @@ class AnalysisRequest(PositionRequest):
     threat: StrictBool = False  # as if it were the other side's turn
 
     def analysed(self) -> Board:
-        """The board that the engine is asked about."""
+        """The board to be analysed; for a threat, with the other side to move."""
         board = self.board()
-        if self.threat:
-            board = board.passed()
-        return board
+        return board.passed() if self.threat else board
 
 
 class ScoreView(BaseModel):
-    """A judgement seen from the defenders: hundredths of a man, or a forced win (below zero: a loss) in so many moves.
+    """A score seen from the defenders: hundredths of a man, or the moves to a forced win (below zero: a forced loss).
 
     `chance` is the defenders' chance to win, from 0 to 1.
     """
@@ -127,13 +125,13 @@ class TryAnswer(BaseModel):
 
 
 def score_view(score: Score, chance: float) -> ScoreView:
-    """A score; the chance is the defenders'."""
+    """A score, with the defenders' chance to win."""
     seen = score.of(Side.DEFENDERS)
     return ScoreView(centimen=seen.centimen, wins_in=seen.wins_in, chance=round(chance, 4))
 
 
 def line_view(board: Board, info: Info) -> LineView:
-    """A report on a line."""
+    """A report of the engine on one of its lines."""
     return LineView(
         rank=info.multipv,
         depth=info.depth,

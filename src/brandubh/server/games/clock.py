@@ -1,4 +1,4 @@
-"""Fischer clocks, reckoned from the moves: nothing runs but time itself.
+"""Fischer clocks, computed from the moves when somebody asks; no timer runs.
 
 The first move of a game is free; from then on the side to move is thinking since the last move, or since the server
 came back, so that nobody loses time by a restart.
@@ -26,7 +26,7 @@ class Clocks:
 
 
 def clocks(row: GameRow, first: Side, now: float) -> Clocks | None:
-    """The clocks of a game in which a side moved first; None if it is played without."""
+    """The clocks of a game in which ``first`` moved first; None if it is played without."""
     if row.clock_initial is None:
         return None
     left = dict.fromkeys(Side, row.clock_initial)

@@ -1,6 +1,6 @@
-"""What the rows of a game mean: the library's game, match and players, and the view that the client gets."""
+"""What the rows of a game mean: the library's board, game and match."""
 
-import time
+import functools
 from collections.abc import Sequence
 
 from brandubh.board import Board
@@ -10,28 +10,80 @@ from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.rules import Rules
-from brandubh.server.games.clock import clocks
+from brandubh.server.games.clock import Clocks, clocks
 from brandubh.server.games.rows import GameRow
-from brandubh.server.games.views import (
-    ClockView,
-    GameSummary,
-    GameView,
-    MatchResultView,
-    MatchView,
-    Mode,
-    PlayersView,
-    PlayerView,
-    SetView,
-)
-from brandubh.server.positions.views import move_view, outcome_view, position_view
 
 FIRST, SECOND = "first", "second"
-"""How a match's players are called where only their order counts."""
+"""The names of a match's players where only their order counts."""
+
+
+class LoadedGame:
+    """A game's row and what the library makes of it. Its moves are replayed once, when the board is first asked for.
+
+    ``sets`` are the rows of its match, this one among them; there are none if the game is a single one.
+    """
+
+    def __init__(self, row: GameRow, sets: Sequence[GameRow] = ()) -> None:
+        self.row = row
+        self.sets = sets
+
+    @property
+    def rules(self) -> Rules:
+        """The ruleset by which it is played."""
+        return rules_of(self.row)
+
+    @functools.cached_property
+    def start(self) -> Board:
+        """The position in which it began."""
+        return Board(self.row.start, rules=self.rules)
+
+    @functools.cached_property
+    def board(self) -> Board:
+        """The board after the last move; a change of the rows' moves is made on it too."""
+        return self.start.copy().play_all(Move.from_uci(move.move) for move in self.row.moves)
+
+    def game(self) -> Game:
+        """The library's game, as a game file has it."""
+        row = self.row
+        headers = {side.title(): name for side in Side if (name := name_of(row, side))}
+        if row.match_set is not None:
+            headers["Round"] = str(row.match_set)
+        game = Game(row.start, rules=self.rules, headers=headers)
+        node = game.root
+        for made, move in zip(row.moves, self.board.move_stack, strict=True):
+            node = node.grow(move)
+            node.clock = None if made.clock is None else made.clock / 1000
+        if self.board.outcome() is None:
+            game.declared = _written_outcome(row)
+        return game
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; it stays as it ended, even where the rules are read otherwise today."""
+        return _written_outcome(self.row) or self.board.outcome()
+
+    @property
+    def computers_level(self) -> int | None:
+        """The computer's level if it is its turn."""
+        return level_of(self.row, self.board.turn) if self.outcome() is None else None
+
+    def clocks(self, now: float) -> Clocks | None:
+        """The clocks at a moment; None if the game is played without."""
+        return None if self.row.clock_initial is None else clocks(self.row, self.start.turn, now)
+
+    def flagged(self, now: float) -> Side | None:
+        """The side whose time is up, though the game goes on."""
+        ticking = self.clocks(now)
+        return ticking.flagged if ticking is not None and self.row.termination is None else None
+
+
+@functools.lru_cache(maxsize=256)
+def _rules(fields: tuple[tuple[str, str | int | bool], ...]) -> Rules:
+    return Rules.from_dict(dict(fields))
 
 
 def rules_of(row: GameRow) -> Rules:
     """The ruleset of a game."""
-    return Rules.from_dict(row.rules)
+    return _rules(tuple(row.rules.items()))
 
 
 def level_of(row: GameRow, side: Side) -> int | None:
@@ -39,26 +91,14 @@ def level_of(row: GameRow, side: Side) -> int | None:
     return row.attackers_level if side is Side.ATTACKERS else row.defenders_level
 
 
-def mode_of(row: GameRow) -> Mode:
-    """Whether the computer plays along."""
-    return "local" if row.attackers_level is None and row.defenders_level is None else "computer"
+def name_of(row: GameRow, side: Side) -> str | None:
+    """The name that a side's player was given."""
+    return row.attackers_name if side is Side.ATTACKERS else row.defenders_name
 
 
-def game_of(row: GameRow) -> Game:
-    """The library's game."""
-    names = {side: getattr(row, f"{side}_name") for side in Side}
-    headers = {side.title(): name for side, name in names.items() if name}
-    if row.match_set is not None:
-        headers["Round"] = str(row.match_set)
-    game = Game(row.start, rules=rules_of(row), headers=headers)
-    node = game.root
-    for move in row.moves:
-        node = node.attach(Move.from_uci(move.move))
-        node.clock = None if move.clock is None else move.clock / 1000
-    # A game stays as it ended, even where the rules are read otherwise today.
-    if row.termination is not None and game.board().outcome() is None:
-        game.declared = Outcome(Side(row.winner) if row.winner else None, Termination(row.termination))
-    return game
+def has_computer(row: GameRow) -> bool:
+    """Whether the computer plays one of the sides."""
+    return any(level_of(row, side) is not None for side in Side)
 
 
 def first_side(row: GameRow) -> Side:
@@ -67,115 +107,25 @@ def first_side(row: GameRow) -> Side:
 
 
 def match_of(sets: Sequence[GameRow]) -> Match:
-    """The library's match, in which the players are called first and second."""
+    """The library's match, in which the players are called first and second.
+
+    A match asks of its sets only how they ended and after how many moves: that needs no replay, nor the moves of a set
+    that goes on.
+    """
     match = Match(FIRST, SECOND, rules=rules_of(sets[0]))
-    match.sets = [game_of(row) for row in sets]
-    for row, game in zip(sets, match.sets, strict=True):
+    match.sets = []
+    for row in sets:
         side = first_side(row)
-        game.headers |= {side.title(): FIRST, side.other.title(): SECOND}
+        game = Game(row.start, rules=rules_of(row), headers={side.title(): FIRST, side.other.title(): SECOND})
+        game.declared = _written_outcome(row)
+        node = game.root
+        for move in row.moves if game.declared is not None else ():
+            node = node.grow(Move.from_uci(move.move))
+        match.sets.append(game)
     return match
 
 
-def match_view(sets: Sequence[GameRow], number: int) -> MatchView:
-    """A match as the client sees it."""
-    match = match_of(sets)
-    result = match.result()
-    score = match.score()
-    return MatchView(
-        id=str(sets[0].match_id),
-        number=number,
-        sets=[
-            SetView(
-                game_id=row.id,
-                number=int(row.match_set or 1),
-                first_side=first_side(row),
-                winner=match.winner_of(game),  # type: ignore[arg-type]  # the names are first and second
-                over=game.outcome() is not None,
-                winning_moves=match.winning_moves(game),
-            )
-            for row, game in zip(sets, match.sets, strict=True)
-        ],
-        score=(score[FIRST], score[SECOND]),
-        result=result and MatchResultView(winner=result.winner, decision=result.decision),  # type: ignore[arg-type]
-    )
-
-
-def players_view(row: GameRow) -> PlayersView:
-    """Who plays."""
-    views = {
-        side.value: PlayerView(
-            kind="person" if level_of(row, side) is None else "computer",
-            level=level_of(row, side),
-            name=getattr(row, f"{side}_name"),
-        )
-        for side in Side
-    }
-    return PlayersView(**views)
-
-
-def game_view(row: GameRow, sets: Sequence[GameRow], visitor: str) -> GameView:
-    """A game as the client sees it."""
-    game = game_of(row)
-    board = game.board(game.root)
-    first = board.turn
-    moves, fens = [], [board.fen()]
-    for move in game.mainline():
-        moves.append(move_view(board, move))
-        board.push(move)
-        fens.append(board.fen())
-    outcome = game.outcome()
-    ticking = clocks(row, first, time.time())
-    rules = game.rules
-    return GameView(
-        id=row.id,
-        version=row.version,
-        created_at=row.created_at,
-        rules=rules.to_dict(),
-        rules_name=row.rules_name,
-        preset=rules.preset,
-        start=row.start,
-        mode=mode_of(row),
-        players=players_view(row),
-        moves=moves,
-        fens=fens,
-        position=position_view(board),
-        outcome=outcome_view(outcome, board) if outcome else None,
-        clock=None
-        if ticking is None
-        else ClockView(
-            initial=row.clock_initial or 0,
-            increment=row.clock_increment or 0,
-            attackers=ticking.left[Side.ATTACKERS],
-            defenders=ticking.left[Side.DEFENDERS],
-            running=ticking.running,
-        ),
-        match=match_view(sets, int(row.match_set or 1)) if sets else None,
-        thinking=outcome is None and level_of(row, board.turn) is not None,
-        mine=row.owner == visitor,
-    )
-
-
-def summary(row: GameRow) -> GameSummary:
-    """A game as lists show it."""
-    board = board_of(row)
-    last = board.peek() if board.ply else None
-    return GameSummary(
-        id=row.id,
-        created_at=row.created_at,
-        updated_at=row.updated_at,
-        rules_name=row.rules_name,
-        mode=mode_of(row),
-        players=players_view(row),
-        plies=row.plies,
-        winner=Side(row.winner) if row.winner else None,
-        termination=Termination(row.termination) if row.termination else None,
-        fen=board.fen(),
-        last=(last.origin, last.target) if last else None,
-        match_id=row.match_id,
-        match_set=row.match_set,
-    )
-
-
-def board_of(row: GameRow) -> Board:
-    """The board at the end of a game."""
-    return game_of(row).board()
+def _written_outcome(row: GameRow) -> Outcome | None:
+    if row.termination is None:
+        return None
+    return Outcome(Side(row.winner) if row.winner else None, Termination(row.termination))

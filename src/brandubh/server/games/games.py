@@ -1,75 +1,64 @@
-"""What can be done with games. Each deed is one transaction: it is written whole, or it did not happen."""
+"""What can be done with games. Each action is one transaction: it is written whole, or it did not happen."""
 
 import contextlib
 import random
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_object_session
+from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 
 from brandubh.board import Board
-from brandubh.outcome import Outcome, Termination
+from brandubh.game import Game
+from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.server.database import Database
-from brandubh.server.games.clock import clocks
-from brandubh.server.games.from_rows import game_of, game_view, level_of, mode_of, rules_of, summary
-from brandubh.server.games.news import Hub
-from brandubh.server.games.rows import GameRow, MoveRow
-from brandubh.server.games.views import GameList, GameView, NewGame, NewMove
-from brandubh.server.positions.views import read_move, read_rules, start_board
-from brandubh.server.problems import ProblemError, conflict, forbidden, not_found
+from brandubh.server.games import actions
+from brandubh.server.games.actions import WentOnError, new_id, push, settle, swapped
+from brandubh.server.games.from_rows import LoadedGame
+from brandubh.server.games.news import Change, News
+from brandubh.server.games.rows import GameRow
+from brandubh.server.games.view_cache import ViewCache
+from brandubh.server.games.views import GameList, GameView, NewGame, NewMove, summary
+from brandubh.server.positions.requests import read_rules, start_board
+from brandubh.server.problems import conflict, forbidden, not_found
 
-_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, 1, o or 0: links are read aloud
 _PAGE = 50
 
-
-def new_id() -> str:
-    """A name for a game that nobody can guess."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
-
-
-class WentOnError(ProblemError):
-    """Somebody else changed the game first."""
-
-    def __init__(self) -> None:
-        super().__init__(409, "went-on", "Not now", "The game has gone on in the meantime.")
+T = TypeVar("T")
 
 
 class Games:
     """The games in the database."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, news: News) -> None:
         self._database = database
-        self._hub = hub
-        self.on_turn: Callable[[str], None] = lambda _: None
-        """Called with a game in which it may be the computer's turn."""
+        self._news = news
+        self._views = ViewCache()
 
     # Reading
 
     async def view(self, game_id: str, visitor: str) -> GameView:
-        """A game as a visitor sees it; whoever looks at a clock that has run out makes it so."""
-        async with self._database.reading() as session:
-            row = await self._row(session, game_id)
-            sets = await self._sets(session, row)
-        if _flagged(row) is not None:
-            await self.check_clock(game_id)
+        """A game as a visitor sees it. If a clock has run out, looking at it ends the game."""
+        loaded = await self.load(game_id)
+        if loaded.flagged(time.time()) is not None:
+            with contextlib.suppress(WentOnError):  # all who watch may notice in the same moment
+                await self._change(game_id, _end_on_time)
             return await self.view(game_id, visitor)
-        return game_view(row, sets, visitor)
+        return self._views.view(loaded, visitor)
 
-    async def row(self, game_id: str) -> GameRow:
-        """A game's row, with its moves."""
-        async with self._database.reading() as session:
-            return await self._row(session, game_id)
+    async def load(self, game_id: str) -> LoadedGame:
+        """A game as it stands in the database."""
+        return await self._database.read(partial(_load, game_id=game_id))
 
-    async def rows_of_match(self, game_id: str) -> Sequence[GameRow]:
-        """The sets of a game's match, or the game alone."""
-        async with self._database.reading() as session:
-            row = await self._row(session, game_id)
-            return await self._sets(session, row) or [row]
+    async def sets_of(self, game_id: str) -> Sequence[Game]:
+        """The sets of a game's match, or the game alone, for a game file."""
+        loaded = await self.load(game_id)
+        return [LoadedGame(row).game() for row in loaded.sets or [loaded.row]]
 
     async def list(
         self,
@@ -83,33 +72,33 @@ class Games:
     ) -> GameList:
         """A visitor's games, the last played first."""
         query = _filtered(select(GameRow).where(GameRow.owner == owner), search, rules, result, mode)
-        async with self._database.reading() as session:
-            total = await session.scalar(select(func.count()).select_from(query.subquery()))
-            page = query.order_by(GameRow.updated_at.desc(), GameRow.id).offset(offset).limit(_PAGE)
-            rows = (await session.scalars(page)).all()
-        return GameList(games=[summary(row) for row in rows], total=total or 0)
+        page = query.order_by(GameRow.updated_at.desc(), GameRow.id).offset(offset).limit(_PAGE)
 
-    async def all_of(self, owner: str) -> Sequence[GameRow]:
-        """All games of a visitor, the first one first."""
-        async with self._database.reading() as session:
-            query = select(GameRow).where(GameRow.owner == owner).order_by(GameRow.created_at)
-            return (await session.scalars(query)).all()
+        def read(session: Session) -> GameList:
+            total = session.scalar(select(func.count()).select_from(query.subquery()))
+            return GameList(games=[summary(row) for row in session.scalars(page)], total=total or 0)
 
-    async def waiting_for_computer(self) -> Sequence[str]:
+        return await self._database.read(read)
+
+    async def all_of(self, owner: str) -> Sequence[Game]:
+        """All games of a visitor, the first one first, for a game file."""
+        query = select(GameRow).where(GameRow.owner == owner).order_by(GameRow.created_at)
+        return await self._database.read(lambda session: [LoadedGame(row).game() for row in session.scalars(query)])
+
+    async def open_with_computer(self) -> Sequence[str]:
         """The open games in which the computer plays."""
-        open_ones = and_(
+        query = select(GameRow.id).where(
             GameRow.termination.is_(None),
             or_(GameRow.attackers_level.is_not(None), GameRow.defenders_level.is_not(None)),
         )
-        async with self._database.reading() as session:
-            return (await session.scalars(select(GameRow.id).where(open_ones))).all()
+        return await self._database.read(lambda session: session.scalars(query).all())
 
     # Beginning
 
-    async def create(self, new: NewGame, owner: str) -> str:
+    async def create(self, new: NewGame, owner: str) -> GameView:
         """Begin a game, or the first set of a match."""
         rules = read_rules(new.rules)
-        board = start_board(rules, new.start)
+        start = start_board(rules, new.start)
         side = random.choice(list(Side)) if new.side == "random" else Side(new.side)
         level = new.level if new.mode == "computer" else None
         now = time.time()
@@ -120,7 +109,7 @@ class Games:
             updated_at=now,
             rules=rules.to_dict(),
             rules_name=rules.name,
-            start=None if board == Board(rules=rules) else board.fen(),
+            start=None if start == Board(rules=rules) else start.fen(),
             attackers_level=level if side is Side.DEFENDERS else None,
             defenders_level=level if side is Side.ATTACKERS else None,
             attackers_name=new.attackers_name,
@@ -130,243 +119,128 @@ class Games:
             plies=0,
             match_id=new_id() if new.match else None,
             match_set=1 if new.match else None,
+            moves=[],
         )
-        row.moves = []
+        loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:
-            _push(row, board, text, now)
-        _settle(row, board)
-        async with self._database.writing() as session:
-            session.add(row)
-        self.on_turn(row.id)
-        return row.id
+            push(loaded, loaded.board.parse_move(text), now)
+        settle(loaded)
+        await self._write(lambda session: session.add(row))
+        return self._changed(loaded, owner)
 
-    async def next_set(self, game_id: str, visitor: str) -> str:
+    async def next_set(self, game_id: str, visitor: str) -> GameView:
         """Begin the second set of a match, or find it begun."""
-        try:
-            async with self._database.writing() as session:
-                row = await self._row(session, game_id)
-                _check_owner(row, visitor)
-                sets = await self._sets(session, row)
-                if not sets:
-                    raise conflict("This game is not part of a match.")
-                if sets[-1].match_set == 2:
-                    return sets[-1].id
-                if row.termination is None:
-                    raise conflict("The first set is not over.")
-                second = _swapped(row)
-                second.match_id, second.match_set = row.match_id, 2
-                session.add(second)
-        except IntegrityError:  # in another tab it was begun a moment ago
-            return await self.next_set(game_id, visitor)
-        self.on_turn(second.id)
-        return second.id
 
-    async def rematch(self, game_id: str, visitor: str) -> str:
+        def write(session: Session) -> tuple[LoadedGame, bool]:
+            first = _load(session, game_id, visitor)
+            if not first.sets:
+                raise conflict("This game is not part of a match.")
+            last = first.sets[-1]
+            if last.match_set == 2:
+                return LoadedGame(last, first.sets), False
+            if last.termination is None:
+                raise conflict("The first set is not over.")
+            second = swapped(last)
+            second.match_id, second.match_set = last.match_id, 2
+            session.add(second)
+            return LoadedGame(second, [last, second]), True
+
+        second, is_new = await self._write(write)
+        return self._changed(second, visitor) if is_new else await self.view(second.row.id, visitor)
+
+    async def rematch(self, game_id: str, visitor: str) -> GameView:
         """Begin another game, or match, like this one with the sides swapped."""
-        async with self._database.writing() as session:
-            row = await self._row(session, game_id)
-            _check_owner(row, visitor)
-            again = _swapped(row)
-            if row.match_id is not None:
-                again.match_id, again.match_set = new_id(), 1
+
+        def write(session: Session) -> LoadedGame:
+            row = _load(session, game_id, visitor).row
+            again = swapped(row)
             session.add(again)
-        self.on_turn(again.id)
-        return again.id
+            if row.match_id is None:
+                return LoadedGame(again)
+            again.match_id, again.match_set = new_id(), 1
+            return LoadedGame(again, [again])
+
+        return self._changed(await self._write(write), visitor)
 
     # Playing
 
     async def play(self, game_id: str, visitor: str, new: NewMove) -> GameView:
-        """Make a person's move; the game with it, as it was written."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            board = _open_board(row)
-            if new.ply != row.plies:
-                raise WentOnError
-            if level_of(row, board.turn) is not None:
-                raise conflict("It is the computer's turn.", "computers-turn")
-            if not _flag(row):
-                _push(row, board, new.move, time.time())
-                _settle(row, board)
-        sets: Sequence[GameRow] = await self.rows_of_match(game_id) if row.match_id else []
-        return game_view(row, sets, visitor)
+        """Make a person's move."""
+        return await self._change(game_id, partial(actions.play, move=new.move, ply=new.ply), visitor)
 
-    async def play_for_computer(self, game_id: str, version: int, move: str) -> bool:
-        """Make the computer's move in a game that has not changed since; whether it was made."""
-        async with self._changing(game_id) as row:
-            if row.version != version or row.termination is not None:
-                return False
-            board = _open_board(row)
-            if not _flag(row):
-                _push(row, board, move, time.time())
-                _settle(row, board)
-        return True
+    async def play_for_computer(self, game_id: str, version: int, move: Move) -> GameView:
+        """Make the computer's move in a game that must not have changed since that version."""
+        return await self._change(game_id, partial(actions.play_for_computer, move=move, version=version))
 
-    async def take_back(self, game_id: str, visitor: str, ply: int) -> None:
-        """Take moves back until so many are left; the game goes on from there."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            if ply > row.plies:
-                raise conflict(f"Only {row.plies} moves have been made.")
-            session = async_object_session(row)
-            assert session is not None, "it is being changed"
-            if row.match_set == 1 and len(await self._sets(session, row)) == 2:
-                raise conflict("The second set has begun already.", "set-begun")
-            del row.moves[ply:]
-            row.plies = ply
-            row.winner = row.termination = None
-            row.clock_from = row.updated_at = time.time()
-            _settle(row, game_of(row).board())
+    async def take_back(self, game_id: str, visitor: str, ply: int) -> GameView:
+        """Take moves back until ``ply`` are left; the game goes on from there."""
+        return await self._change(game_id, partial(actions.take_back, ply=ply), visitor)
 
-    async def resign(self, game_id: str, visitor: str, side: Side | None) -> None:
+    async def resign(self, game_id: str, visitor: str, side: Side | None) -> GameView:
         """Give up for a side; without one, for the only person who plays, or else for the side to move."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            board = _open_board(row)
-            people = [each for each in Side if level_of(row, each) is None]
-            loser = side or (people[0] if len(people) == 1 else board.turn)
-            if loser not in people:
-                raise conflict("The computer does not resign on your word.")
-            _declare(row, Outcome(loser.other, Termination.RESIGNATION))
+        return await self._change(game_id, partial(actions.resign, side=side), visitor)
 
-    async def agree_draw(self, game_id: str, visitor: str) -> None:
-        """Two people at one screen agree to a draw."""
-        async with self._changing(game_id) as row:
-            _check_owner(row, visitor)
-            _open_board(row)
-            if mode_of(row) == "computer":
-                raise conflict("The computer plays on.")
-            _declare(row, Outcome(None, Termination.AGREEMENT))
-
-    async def check_clock(self, game_id: str) -> None:
-        """End a game whose time has run out; all who watch it may notice in the same moment."""
-        with contextlib.suppress(WentOnError):
-            async with self._changing(game_id) as row:
-                if row.termination is None:
-                    _flag(row)
+    async def agree_draw(self, game_id: str, visitor: str) -> GameView:
+        """End a game of two people at one screen by agreement."""
+        return await self._change(game_id, actions.agree_draw, visitor)
 
     async def restart_clocks(self) -> None:
         """Let the clocks of all open games run from now on: nobody pays for the time the server was away."""
-        async with self._database.writing() as session:
+
+        def write(session: Session) -> None:
             query = select(GameRow).where(GameRow.termination.is_(None), GameRow.clock_from.is_not(None))
-            for row in await session.scalars(query):
+            for row in session.scalars(query):
                 row.clock_from = time.time()
+
+        await self._write(write)
 
     async def delete(self, game_id: str, visitor: str) -> None:
         """Remove a game for good."""
-        async with self._writing() as session:
-            row = await self._row(session, game_id)
-            _check_owner(row, visitor)
-            await session.delete(row)
-        self._hub.tell(game_id)
+        await self._write(lambda session: session.delete(_load(session, game_id, visitor).row))
+        self._views.forget(game_id)
+        self._news.changed(Change(game_id, computers_turn=False))
 
     # How
 
-    @contextlib.asynccontextmanager
-    async def _changing(self, game_id: str) -> AsyncIterator[GameRow]:
-        async with self._writing() as session:
-            yield await self._row(session, game_id)
-        self._hub.tell(game_id)
-        self.on_turn(game_id)
+    async def _change(self, game_id: str, action: Callable[[LoadedGame], None], visitor: str | None = None) -> GameView:
+        """Carry out an action in a game, which must be the visitor's if one is named."""
 
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncSession]:
+        def write(session: Session) -> LoadedGame:
+            loaded = _load(session, game_id, visitor)
+            action(loaded)
+            return loaded
+
+        return self._changed(await self._write(write), visitor or "")
+
+    async def _write(self, work: Callable[[Session], T]) -> T:
         """A transaction. Of two that change the same game at the same moment, the second is refused."""
         try:
-            async with self._database.writing() as session:
-                yield session
+            return await self._database.write(work)
         except (IntegrityError, StaleDataError):
             raise WentOnError from None
 
-    @staticmethod
-    async def _row(session: AsyncSession, game_id: str) -> GameRow:
-        row = await session.get(GameRow, game_id)
-        if row is None:
-            raise not_found("such game")
-        return row
-
-    @staticmethod
-    async def _sets(session: AsyncSession, row: GameRow) -> Sequence[GameRow]:
-        if row.match_id is None:
-            return []
-        query = select(GameRow).where(GameRow.match_id == row.match_id).order_by(GameRow.match_set)
-        return (await session.scalars(query)).all()
+    def _changed(self, loaded: LoadedGame, visitor: str) -> GameView:
+        """Tell of a change that was committed; the game as a visitor sees it now."""
+        self._news.changed(Change(loaded.row.id, computers_turn=loaded.computers_level is not None))
+        return self._views.view(loaded, visitor)
 
 
-def _check_owner(row: GameRow, visitor: str) -> None:
-    if row.owner != visitor:
+def _load(session: Session, game_id: str, owner: str | None = None) -> LoadedGame:
+    """A game with the rows of its match; an error if it is not there, or not the owner's."""
+    row = session.get(GameRow, game_id)
+    if row is None:
+        raise not_found("such game")
+    if owner is not None and row.owner != owner:
         raise forbidden("Only who began this game can play in it.")
+    if row.match_id is None:
+        return LoadedGame(row)
+    query = select(GameRow).where(GameRow.match_id == row.match_id).order_by(GameRow.match_set)
+    return LoadedGame(row, session.scalars(query).all())
 
 
-def _open_board(row: GameRow) -> Board:
-    if row.termination is not None:
-        raise conflict("The game is over.", "game-over")
-    return game_of(row).board()
-
-
-def _push(row: GameRow, board: Board, text: str, now: float) -> None:
-    """Play a move on the board and write it into the rows."""
-    move = read_move(board, text)
-    turn = board.turn
-    ticking = clocks(row, turn if row.plies % 2 == 0 else turn.other, now)
-    board.push(move)
-    clock = None
-    if ticking is not None:
-        clock = ticking.left[turn] + (int(row.clock_increment or 0) if row.plies else 0)
-    row.moves.append(MoveRow(game_id=row.id, ply=row.plies, move=move.uci(), played_at=now, clock=clock))
-    row.plies += 1
-    row.updated_at = now
-    row.clock_from = now if ticking is not None else None
-
-
-def _settle(row: GameRow, board: Board) -> None:
-    """Write down how the game ended on the board, if it did."""
-    outcome = board.outcome()
-    if outcome is not None:
-        _declare(row, outcome)
-
-
-def _declare(row: GameRow, outcome: Outcome) -> None:
-    row.winner = outcome.winner.value if outcome.winner else None
-    row.termination = outcome.termination.value
-    row.updated_at = time.time()
-
-
-def _flagged(row: GameRow) -> Side | None:
-    if row.clock_initial is None or row.termination is not None:
-        return None
-    first = start_board(rules_of(row), row.start).turn
-    ticking = clocks(row, first, time.time())
-    return ticking.flagged if ticking else None
-
-
-def _flag(row: GameRow) -> bool:
-    """Whether the time of the side to move is up; then the game is over."""
-    side = _flagged(row)
-    if side is not None:
-        _declare(row, Outcome(side.other, Termination.TIMEOUT))
-    return side is not None
-
-
-def _swapped(row: GameRow) -> GameRow:
-    """A new game like another one, with the sides swapped."""
-    now = time.time()
-    return GameRow(
-        id=new_id(),
-        owner=row.owner,
-        created_at=now,
-        updated_at=now,
-        rules=row.rules,
-        rules_name=row.rules_name,
-        start=row.start,
-        attackers_level=row.defenders_level,
-        defenders_level=row.attackers_level,
-        attackers_name=row.defenders_name,
-        defenders_name=row.attackers_name,
-        clock_initial=row.clock_initial,
-        clock_increment=row.clock_increment,
-        plies=0,
-        moves=[],
-    )
+def _end_on_time(loaded: LoadedGame) -> None:
+    if not actions.flag(loaded):
+        raise WentOnError
 
 
 def _filtered(

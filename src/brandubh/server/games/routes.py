@@ -1,15 +1,15 @@
 """Games over HTTP, and their news over a WebSocket."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 
+from brandubh.game import Game
 from brandubh.pieces import Side
 from brandubh.record import write_game
-from brandubh.server.games.from_rows import game_of
-from brandubh.server.games.games import Games
-from brandubh.server.games.news import Hub
+from brandubh.server.dependencies import GamesDep, NewsDep
 from brandubh.server.games.views import (
     GameList,
     GameView,
@@ -27,21 +27,15 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=RESPONSES)
 GAME_FILE = "application/x-brandubh-game; charset=utf-8"
 
 
-def _games(request: Request) -> Games:
-    games: Games = request.app.state.games
-    return games
-
-
 @router.post("", status_code=201)
-async def create(new: NewGame, request: Request, visitor: Visitor) -> GameView:
+async def create(new: NewGame, games: GamesDep, visitor: Visitor) -> GameView:
     """Begin a game against the computer or for two people at one screen, or the first set of a match."""
-    games = _games(request)
-    return await games.view(await games.create(new, visitor), visitor)
+    return await games.create(new, visitor)
 
 
 @router.get("")
 async def list_games(
-    request: Request,
+    games: GamesDep,
     visitor: Visitor,
     search: Annotated[str, Query(max_length=60)] = "",
     rules: Annotated[str | None, Query(max_length=60)] = None,
@@ -50,104 +44,91 @@ async def list_games(
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> GameList:
     """My games, the last played first, fifty at a time."""
-    return await _games(request).list(visitor, search=search, rules=rules, result=result, mode=mode, offset=offset)
+    return await games.list(visitor, search=search, rules=rules, result=result, mode=mode, offset=offset)
 
 
 @router.get("/export", response_class=Response, responses={200: {"content": {"application/x-brandubh-game": {}}}})
-async def export_all(request: Request, visitor: Visitor) -> Response:
+async def export_all(games: GamesDep, visitor: Visitor) -> Response:
     """All my games as one game file."""
-    rows = await _games(request).all_of(visitor)
-    text = "\n".join(write_game(game_of(row)) for row in rows)
-    return Response(text, media_type=GAME_FILE, headers=_attachment("brandubh-games.txt"))
+    return _game_file(await games.all_of(visitor), "brandubh-games.txt")
 
 
 @router.get("/{game_id}")
-async def look(game_id: str, request: Request, visitor: Visitor) -> GameView:
+async def look(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
     """A game with all its moves."""
-    return await _games(request).view(game_id, visitor)
+    return await games.view(game_id, visitor)
 
 
 @router.delete("/{game_id}", status_code=204)
-async def delete(game_id: str, request: Request, visitor: Visitor) -> None:
+async def delete(game_id: str, games: GamesDep, visitor: Visitor) -> None:
     """Remove a game for good."""
-    await _games(request).delete(game_id, visitor)
+    await games.delete(game_id, visitor)
 
 
 @router.post("/{game_id}/moves")
-async def play(game_id: str, new: NewMove, request: Request, visitor: Visitor) -> GameView:
+async def play(game_id: str, new: NewMove, games: GamesDep, visitor: Visitor) -> GameView:
     """Make a move. Once it is answered, it is on the disk."""
-    return await _games(request).play(game_id, visitor, new)
+    return await games.play(game_id, visitor, new)
 
 
 @router.post("/{game_id}/takeback")
-async def take_back(game_id: str, back: TakeBack, request: Request, visitor: Visitor) -> GameView:
-    """Take moves back until so many are left."""
-    games = _games(request)
-    await games.take_back(game_id, visitor, back.ply)
-    return await games.view(game_id, visitor)
+async def take_back(game_id: str, back: TakeBack, games: GamesDep, visitor: Visitor) -> GameView:
+    """Take moves back until `ply` are left."""
+    return await games.take_back(game_id, visitor, back.ply)
 
 
 @router.post("/{game_id}/resign")
-async def resign(game_id: str, who: Resignation, request: Request, visitor: Visitor) -> GameView:
+async def resign(game_id: str, who: Resignation, games: GamesDep, visitor: Visitor) -> GameView:
     """Give up."""
-    games = _games(request)
-    await games.resign(game_id, visitor, who.side)
-    return await games.view(game_id, visitor)
+    return await games.resign(game_id, visitor, who.side)
 
 
 @router.post("/{game_id}/draw")
-async def draw(game_id: str, request: Request, visitor: Visitor) -> GameView:
+async def draw(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
     """Agree to a draw, where two people play at one screen."""
-    games = _games(request)
-    await games.agree_draw(game_id, visitor)
-    return await games.view(game_id, visitor)
+    return await games.agree_draw(game_id, visitor)
 
 
 @router.post("/{game_id}/next-set", status_code=201)
-async def next_set(game_id: str, request: Request, visitor: Visitor) -> GameView:
+async def next_set(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
     """Begin the second set of a match, with the sides swapped."""
-    games = _games(request)
-    return await games.view(await games.next_set(game_id, visitor), visitor)
+    return await games.next_set(game_id, visitor)
 
 
 @router.post("/{game_id}/rematch", status_code=201)
-async def rematch(game_id: str, request: Request, visitor: Visitor) -> GameView:
+async def rematch(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
     """Begin another game like this one, with the sides swapped."""
-    games = _games(request)
-    return await games.view(await games.rematch(game_id, visitor), visitor)
+    return await games.rematch(game_id, visitor)
 
 
 @router.get(
     "/{game_id}/record", response_class=Response, responses={200: {"content": {"application/x-brandubh-game": {}}}}
 )
-async def record(game_id: str, request: Request) -> Response:
+async def record(game_id: str, games: GamesDep) -> Response:
     """The game, or its whole match, as a game file."""
-    rows = await _games(request).rows_of_match(game_id)
-    text = "\n".join(write_game(game_of(row)) for row in rows)
-    return Response(text, media_type=GAME_FILE, headers=_attachment(f"brandubh-{game_id}.txt"))
+    return _game_file(await games.sets_of(game_id), f"brandubh-{game_id}.txt")
 
 
-def _attachment(name: str) -> dict[str, str]:
-    return {"Content-Disposition": f'attachment; filename="{name}"'}
+def _game_file(games: Iterable[Game], name: str) -> Response:
+    text = "\n".join(write_game(game) for game in games)
+    return Response(text, media_type=GAME_FILE, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.websocket("/{game_id}/live")
-async def live(socket: WebSocket, game_id: str) -> None:
-    """The game whenever it changes, beginning with how it is now."""
-    games: Games = socket.app.state.games
-    hub: Hub = socket.app.state.hub
+async def live(socket: WebSocket, game_id: str, games: GamesDep, news: NewsDep) -> None:
+    """Send the game as it is now, and again whenever it changes."""
     visitor = known_visitor(socket)
     await socket.accept()
-    with hub.watching(game_id) as changed:
+    with news.watching(game_id) as changed:
         gone = asyncio.create_task(_until_gone(socket))
         try:
             while not gone.done():
                 changed.clear()
                 view = await games.view(game_id, visitor)
                 await socket.send_text(view.model_dump_json())
-                news = asyncio.create_task(changed.wait())
-                await asyncio.wait({news, gone}, timeout=_until_flag(view), return_when=asyncio.FIRST_COMPLETED)
-                news.cancel()
+                told = asyncio.create_task(changed.wait())
+                await asyncio.wait({told, gone}, timeout=_until_flag(view), return_when=asyncio.FIRST_COMPLETED)
+                told.cancel()
         except ProblemError as error:
             await socket.close(4404, error.problem.detail)
         except WebSocketDisconnect:
@@ -157,7 +138,7 @@ async def live(socket: WebSocket, game_id: str) -> None:
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    """Read until the other end closes; what it says does not matter."""
+    """Read until the other end closes, whatever it sends."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
 

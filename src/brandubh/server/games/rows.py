@@ -1,4 +1,4 @@
-"""The tables of games: a row for each game and one for each of its moves.
+"""Games in the database: a row for each game, and one for each of its moves.
 
 A move is accepted when its row (game, ply) is committed; of two writers the second loses by the key.
 """

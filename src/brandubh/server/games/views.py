@@ -1,21 +1,26 @@
 """Games as the client sees them."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictBool
 
 from brandubh.match import Decision
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
-from brandubh.server.positions.views import (
-    MOST_MOVES,
-    MoveText,
-    MoveView,
-    OutcomeView,
-    PositionText,
-    PositionView,
-    RulesChoice,
+from brandubh.server.games.from_rows import (
+    FIRST,
+    SECOND,
+    LoadedGame,
+    first_side,
+    has_computer,
+    level_of,
+    match_of,
+    name_of,
 )
+from brandubh.server.games.rows import GameRow
+from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice, RulesDict
+from brandubh.server.positions.views import MoveView, OutcomeView, PositionView, move_view, outcome_view, position_view
 
 Mode = Literal["computer", "local"]
 Level = Annotated[int, Field(strict=True, ge=1, le=8)]
@@ -64,7 +69,7 @@ class Resignation(BaseModel):
 
 
 class PlayerView(BaseModel):
-    """Who has a side."""
+    """The player of a side: a person, or the computer at a level."""
 
     kind: Literal["person", "computer"]
     level: int | None
@@ -72,7 +77,7 @@ class PlayerView(BaseModel):
 
 
 class PlayersView(BaseModel):
-    """Who plays."""
+    """The players of both sides."""
 
     attackers: PlayerView
     defenders: PlayerView
@@ -117,12 +122,12 @@ class MatchView(BaseModel):
 
 
 class GameView(BaseModel):
-    """A game, all of it. The version grows with every change."""
+    """A game with all its moves. The version grows with every change."""
 
     id: str
     version: int
     created_at: float
-    rules: dict[str, Any]
+    rules: RulesDict
     rules_name: str
     preset: str | None
     start: str | None
@@ -161,3 +166,124 @@ class GameList(BaseModel):
 
     games: list[GameSummary]
     total: int
+
+
+def game_view(loaded: LoadedGame, known: GameView | None = None) -> GameView:
+    """A game as everybody sees it: the clocks, and whether it is one's own, are left to be filled in.
+
+    ``known`` is an earlier view of the same game, if there is one: moves that it explains are not explained again.
+    """
+    row, board, rules = loaded.row, loaded.board, loaded.rules
+    moves, fens = _moves_and_positions(loaded, known)
+    outcome = loaded.outcome()
+    return GameView(
+        id=row.id,
+        version=row.version,
+        created_at=row.created_at,
+        rules=rules.to_dict(),
+        rules_name=row.rules_name,
+        preset=rules.preset,
+        start=row.start,
+        mode=_mode(row),
+        players=_players_view(row),
+        moves=moves,
+        fens=fens,
+        position=position_view(board),
+        outcome=outcome_view(outcome, board) if outcome else None,
+        clock=None,
+        match=_match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
+        thinking=loaded.computers_level is not None,
+        mine=False,
+    )
+
+
+def _moves_and_positions(loaded: LoadedGame, known: GameView | None) -> tuple[list[MoveView], list[str]]:
+    """The moves, and the position texts from the start to the end."""
+    before = loaded.board.copy()
+    same = 0
+    for move, view in zip(before.move_stack, known.moves if known else (), strict=False):
+        if view.uci != move.uci():
+            break
+        same += 1
+    moves: list[MoveView] = []
+    fens: list[str] = []
+    while before.ply > same:
+        fens.append(before.fen())
+        move = before.pop()
+        moves.append(move_view(before, move))
+    earlier = known.fens[: same + 1] if known else [before.fen()]
+    return [*(known.moves[:same] if known else ()), *reversed(moves)], [*earlier, *reversed(fens)]
+
+
+def clock_view(loaded: LoadedGame, now: float) -> ClockView | None:
+    """The clocks of a game at a moment."""
+    ticking = loaded.clocks(now)
+    if ticking is None:
+        return None
+    return ClockView(
+        initial=loaded.row.clock_initial or 0,
+        increment=loaded.row.clock_increment or 0,
+        attackers=ticking.left[Side.ATTACKERS],
+        defenders=ticking.left[Side.DEFENDERS],
+        running=ticking.running,
+    )
+
+
+def summary(row: GameRow) -> GameSummary:
+    """A game as lists show it."""
+    board = LoadedGame(row).board
+    last = board.peek() if board.ply else None
+    return GameSummary(
+        id=row.id,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        rules_name=row.rules_name,
+        mode=_mode(row),
+        players=_players_view(row),
+        plies=row.plies,
+        winner=Side(row.winner) if row.winner else None,
+        termination=Termination(row.termination) if row.termination else None,
+        fen=board.fen(),
+        last=(last.origin, last.target) if last else None,
+        match_id=row.match_id,
+        match_set=row.match_set,
+    )
+
+
+def _mode(row: GameRow) -> Mode:
+    return "computer" if has_computer(row) else "local"
+
+
+def _players_view(row: GameRow) -> PlayersView:
+    views = {
+        side.value: PlayerView(
+            kind="person" if level_of(row, side) is None else "computer",
+            level=level_of(row, side),
+            name=name_of(row, side),
+        )
+        for side in Side
+    }
+    return PlayersView(**views)
+
+
+def _match_view(sets: Sequence[GameRow], number: int) -> MatchView:
+    match = match_of(sets)
+    result = match.result()
+    score = match.score()
+    return MatchView(
+        id=str(sets[0].match_id),
+        number=number,
+        sets=[
+            SetView(
+                game_id=row.id,
+                number=int(row.match_set or 1),
+                first_side=first_side(row),
+                winner=match.winner_of(game),  # type: ignore[arg-type]  # the names are first and second
+                over=game.outcome() is not None,
+                winning_moves=match.winning_moves(game),
+            )
+            for row, game in zip(sets, match.sets, strict=True)
+        ],
+        score=(score[FIRST], score[SECOND]),
+        result=result and MatchResultView(winner=result.winner, decision=result.decision),  # type: ignore[arg-type]
+    )

@@ -1,1 +1,1 @@
-"""Perfect play: what the tables say about a position of few men."""
+"""Perfect play: the tables' verdict on positions of few pieces."""

@@ -10,12 +10,14 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from brandubh import compiled
 from brandubh.rules import PRESETS, Rules
 from brandubh.server.problems import busy
 from brandubh.tablebase import TableError, Tables
 from brandubh.tablebase.material import board_rules, materials
 from brandubh.tablebase.table_file import table_path
 
+BUILDER = "brandubh.tablebase.build"
 MOST_OPEN = 16  # some megabytes each
 MOST_KEPT = 1000  # rulesets in the folder, each with about 50 kilobytes of small tables; no more are built for visitors
 MOST_WAITING = 16
@@ -29,8 +31,8 @@ def folder_state(folder: Path) -> int:
         return 0
 
 
-class Shelf:
-    """The tables of a folder."""
+class OpenTables:
+    """The tables in a folder, those of the rulesets that were asked for last held open."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -63,7 +65,10 @@ class Shelf:
             self._waiting -= 1
 
     def _opened(self, rules: Rules) -> Tables:
-        tables = Tables(self._folder, small=self._may_build(rules))
+        may_build = self._may_build(rules)
+        if may_build:
+            compiled.warm(BUILDER, gently=True)  # in other processes, once: a compiler here would hold up the server
+        tables = Tables(self._folder, small=may_build)
         tables.most_pieces(rules)
         return tables
 
@@ -79,11 +84,11 @@ class Shelf:
         return sum(1 for _ in kept) < MOST_KEPT
 
     async def warm(self) -> None:
-        """Have the tables of the presets ready; what is wrong with them is told to those who ask."""
+        """Open the tables of the presets; what is wrong with them is told to those who ask."""
         for rules in PRESETS.values():
             with contextlib.suppress(TableError):
                 await self.tables(rules)
 
     def close(self) -> None:
-        """Open no more."""
+        """Stop opening tables."""
         self._opener.shutdown(wait=False, cancel_futures=True)

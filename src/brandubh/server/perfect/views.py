@@ -1,10 +1,11 @@
-"""What perfect play makes of a position, as the client sees it."""
+"""The verdict of the tables of perfect play on a position, as the client sees it."""
 
 from pydantic import BaseModel
 
 from brandubh.board import Board
 from brandubh.pieces import Side
-from brandubh.server.positions.views import MoveText, PositionText, Square
+from brandubh.server.positions.requests import MoveText, PositionText
+from brandubh.server.positions.views import Square
 from brandubh.tablebase import MoveVerdict, Tables, Verdict
 from brandubh.tablebase.material import Material
 
@@ -36,7 +37,10 @@ class TableMoveView(BaseModel):
 
 
 class TableView(BaseModel):
-    """A position's verdict, its moves, the best first, and the line of best play as far as it can be forced."""
+    """A position's verdict, its moves, the best first, and the line of best play as far as it can be forced.
+
+    `men` counts all pieces, the king included.
+    """
 
     fen: PositionText
     rules_id: str
@@ -48,28 +52,28 @@ class TableView(BaseModel):
 
 
 class ExtentView(BaseModel):
-    """Up to how many men, the king with them, all tables of a ruleset are there; 0 if there are none."""
+    """Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none."""
 
     rules_id: str
     most_men: int
 
 
-def men_of(board: Board) -> int:
-    """How many pieces stand on the board, the king with them."""
+def pieces_on(board: Board) -> int:
+    """How many pieces stand on the board, the king included."""
     return Material.of(*board.placement[:2]).pieces
 
 
 def table_view(board: Board, tables: Tables) -> TableView:
-    """What the tables say of a position; an error if it is in none of them."""
+    """The tables' verdict on a position; an error if it is in none of them."""
     over = board.is_game_over()
     return TableView(
         fen=board.fen(),
         rules_id=board.rules.rules_id,
         turn=board.turn,
-        men=men_of(board),
+        men=pieces_on(board),
         verdict=_verdict(tables.probe(board)),
         moves=[] if over else [_move(board, each) for each in tables.probe_moves(board)],
-        mainline=[] if over else _mainline(board, tables),
+        mainline=[] if over else board.copy(stack=False).line_text(tables.mainline(board)),
     )
 
 
@@ -93,12 +97,3 @@ def _move(board: Board, judged: MoveVerdict) -> TableMoveView:
         uci=move.uci(),
         verdict=_verdict(judged.verdict),
     )
-
-
-def _mainline(board: Board, tables: Tables) -> list[str]:
-    after = board.copy(stack=False)
-    written = []
-    for move in tables.mainline(board):
-        written.append(after.text(move))
-        after.push(move)
-    return written

@@ -2,15 +2,15 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 
 from brandubh.board import Board
-from brandubh.server.games.from_rows import board_of
-from brandubh.server.games.games import Games
+from brandubh.move import Move
+from brandubh.server.dependencies import GamesDep
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
-from brandubh.server.positions.views import MoveText, PositionRequest, read_move
+from brandubh.server.positions.requests import MoveText, PositionRequest
 from brandubh.server.problems import RESPONSES, ProblemError
 
 router = APIRouter(prefix="/api", tags=["pictures"], responses=RESPONSES)
@@ -40,7 +40,7 @@ class PictureRequest(PositionRequest):
 async def draw(form: Format, request: PictureRequest) -> Response:
     """A picture of a position, or an animation of a line."""
     board = request.board()
-    arrows = [read_move(board, text) for text in request.arrows]
+    arrows = [_arrow(board, text) for text in request.arrows]
     if form == "gif" and board.ply > MOST_FRAMES:
         raise ProblemError(422, "invalid", "Not possible", f"An animation shows at most {MOST_FRAMES} moves.")
 
@@ -55,10 +55,9 @@ async def draw(form: Format, request: PictureRequest) -> Response:
 
 
 @router.get("/games/{game_id}/picture.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
-async def of_game(game_id: str, request: Request, size: Annotated[int, Query(ge=64, le=1200)] = 600) -> Response:
+async def of_game(game_id: str, games: GamesDep, size: Annotated[int, Query(ge=64, le=1200)] = 600) -> Response:
     """A game as it stands, for those who share its link."""
-    games: Games = request.app.state.games
-    return await _png(board_of(await games.row(game_id)), size)
+    return await _png((await games.load(game_id)).board, size)
 
 
 @router.get("/pictures/board.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
@@ -69,6 +68,11 @@ async def of_position(
 ) -> Response:
     """Any position, for those who share its link."""
     return await _png(PositionRequest(rules=rules, fen=fen).board(), size)
+
+
+def _arrow(board: Board, text: str) -> Move:
+    """An arrow written like ``d2-e2`` must be a legal move; one like ``d2e2`` may lead anywhere."""
+    return board.parse_text(text) if "-" in text else Move.from_uci(text)
 
 
 async def _png(board: Board, size: int) -> Response:

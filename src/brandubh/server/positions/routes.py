@@ -9,15 +9,9 @@ from pydantic import BaseModel, Field
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
 from brandubh.record import read_games, write_game
+from brandubh.server.positions.requests import MOST_MOVES, PositionRequest, RulesChoice, read_rules
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
-from brandubh.server.positions.views import (
-    MOST_MOVES,
-    PositionRequest,
-    PositionView,
-    RulesChoice,
-    position_view,
-    read_rules,
-)
+from brandubh.server.positions.views import PositionView, position_view
 from brandubh.server.problems import RESPONSES, ProblemError
 
 router = APIRouter(prefix="/api/positions", tags=["positions"], responses=RESPONSES)
@@ -33,11 +27,10 @@ def look(request: PositionRequest) -> PositionView:
 @router.post("/line")
 def line(request: PositionRequest) -> list[PositionView]:
     """Every position of a line, from its start to its end."""
-    return line_views(request.board())
+    return _line_views(request.board())
 
 
-def line_views(board: Board) -> list[PositionView]:
-    """Every position of a board's history."""
+def _line_views(board: Board) -> list[PositionView]:
     replay = board.root()
     views = [position_view(replay)]
     for move in board.move_stack:
@@ -54,7 +47,7 @@ class RecordText(BaseModel):
 
 
 class RecordAnswer(BaseModel):
-    """A text."""
+    """The text of a game file."""
 
     text: str
 
@@ -75,7 +68,7 @@ _WORDS = re.compile(
 
 
 def _moves_of_first_game(text: str) -> int:
-    """About how many moves the first game has: to read a game takes time by the square of its length."""
+    """About how many moves the first game has: the time to read a game grows with the square of its length."""
     moves = 0
     for word in _WORDS.finditer(text):
         if word["result"] and moves:

@@ -8,13 +8,12 @@ from brandubh.errors import BrandubhError
 from brandubh.game import Evaluation, Game, Node
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
-from brandubh.server.positions.views import (
+from brandubh.server.positions.requests import (
     MOST_MOVES,
     MoveText,
     PositionText,
     RulesChoice,
     RulesFields,
-    read_move,
     read_rules,
     start_board,
 )
@@ -29,7 +28,7 @@ class TreeNode(BaseModel):
 
     parent: Annotated[int, Field(strict=True, ge=0)] | None = None
     move: MoveText | None = None
-    fen: PositionText | None = None  # told, not asked: the position that the moves lead to
+    fen: PositionText | None = None  # only in answers: the position that the moves lead to
     comment: _Remark = ""
     starting_comment: _Remark = ""
     symbols: _Symbols = []
@@ -57,7 +56,7 @@ class GameTree(BaseModel):
 
 
 def tree_view(game: Game) -> GameTree:
-    """A game as a tree to be sent, if it is not too big for that."""
+    """A game as a tree to be sent; an error if it is too big for that."""
     try:
         return _tree_view(game)
     except ValidationError as error:
@@ -117,7 +116,7 @@ def read_tree(tree: GameTree) -> Game:
             if sent.parent is None or sent.parent >= number or sent.move is None:
                 raise BrandubhError(f"node {number} needs a move and a parent before it")
             before = boards[sent.parent]
-            move = read_move(before, sent.move)
+            move = before.parse_move(sent.move)
             after = before.copy()
             after.push(move)
             node = nodes[sent.parent].grow(move)

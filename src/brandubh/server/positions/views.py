@@ -1,11 +1,11 @@
 """A position as the client sees it: where pieces may go, what was just played and why, and how it ended.
 
-The browser holds no rules: all it knows about them is in here.
+The browser holds no rules: this is all it knows about them.
 """
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from brandubh.board import Board
 from brandubh.kernel.flags import ATTACKERS
@@ -14,32 +14,10 @@ from brandubh.move import Move
 from brandubh.outcome import Outcome, RepetitionWarning, Termination
 from brandubh.pieces import THRONE, Piece, Side
 from brandubh.reasons import capture_reasons, ending_squares
-from brandubh.rules import Rules, get_rules
 from brandubh.rules.clauses import clause_of_capture, clause_of_outcome
 
 Square = Annotated[str, Field(pattern="^[a-g][1-7]$", examples=["d4"])]
 PieceName = Literal["attacker", "defender", "king"]
-MoveText = Annotated[str, Field(max_length=40, examples=["d2-e2"])]
-PositionText = Annotated[str, Field(max_length=100, examples=["3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b"])]
-
-MOST_MOVES = 2000
-"""So long a game is refused: a request must be answered in no time."""
-
-
-class RulesFields(BaseModel):
-    """A ruleset of one's own: what is not said is as in wtf."""
-
-    model_config = ConfigDict(extra="allow")
-
-    name: Annotated[str, Field(max_length=60)] = "custom"
-
-
-RulesChoice = Annotated[str, Field(max_length=60, examples=["wtf", "raven"])] | RulesFields
-
-
-def read_rules(choice: "str | RulesFields") -> Rules:
-    """The ruleset that a client chose: a preset's name, or its own fields."""
-    return get_rules(choice) if isinstance(choice, str) else Rules.from_dict(choice.model_dump())
 
 
 class CaptureView(BaseModel):
@@ -98,47 +76,17 @@ class PositionView(BaseModel):
     warnings: list[RepetitionView]
 
 
-class PositionRequest(BaseModel):
-    """A position: a ruleset, where the game began, and the moves since."""
-
-    rules: RulesChoice = "wtf"
-    fen: PositionText | None = None
-    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = []
-
-    def board(self) -> Board:
-        """The board after the moves."""
-        board = start_board(read_rules(self.rules), self.fen)
-        for text in self.moves:
-            board.push(read_move(board, text))
-        return board
-
-
-def start_board(rules: Rules, fen: str | None) -> Board:
-    """The board of a position text, which must be possible."""
-    board = Board(fen, rules=rules)
-    board.check()
-    return board
-
-
-def read_move(board: Board, text: str) -> Move:
-    """A move as people write it, d2-e2, or as engines do, d2e2."""
-    return board.parse_text(text) if "-" in text else Move.from_uci(text)
-
-
-def piece_name(piece: Piece) -> PieceName:
-    """The piece in a word."""
-    names: dict[Piece, PieceName] = {Piece.ATTACKER: "attacker", Piece.DEFENDER: "defender", Piece.KING: "king"}
-    return names[piece]
+_PIECE_NAMES: dict[Piece, PieceName] = {Piece.ATTACKER: "attacker", Piece.DEFENDER: "defender", Piece.KING: "king"}
 
 
 def move_view(board: Board, move: Move) -> MoveView:
-    """A legal move on the board before it."""
+    """A legal move, seen on the board before it is made."""
     piece = board.piece_at(move.origin)
     assert piece is not None
     captures = [
         CaptureView(
             square=reason.square,
-            piece=piece_name(reason.piece),
+            piece=_PIECE_NAMES[reason.piece],
             captors=list(reason.captors),
             hostile=list(reason.hostile),
             clause=clause_of_capture(reason.piece, _hostile_kind(reason.hostile), reason.square),
@@ -151,7 +99,7 @@ def move_view(board: Board, move: Move) -> MoveView:
         text=board.text(move),
         uci=move.uci(),
         side=board.turn,
-        piece=piece_name(piece),
+        piece=_PIECE_NAMES[piece],
         captures=captures,
     )
 
@@ -174,7 +122,7 @@ def outcome_view(outcome: Outcome, board: Board) -> OutcomeView:
 
 
 def position_view(board: Board) -> PositionView:
-    """The present position of a board."""
+    """The position on a board, and how it came about."""
     last = None
     if board.ply:
         before = board.copy()

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the rows' tables."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(12), primary_key=True),
@@ -45,6 +45,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take the tables away."""
+    """Drop them again."""
     op.drop_table("moves")
     op.drop_table("games")

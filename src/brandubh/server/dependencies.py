@@ -1,0 +1,59 @@
+"""What a route gets by naming it among its parameters. app.py makes each of these once, when the server starts."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from brandubh.server.database import Database
+from brandubh.server.engines import EnginePool
+from brandubh.server.games.games import Games
+from brandubh.server.games.news import News
+from brandubh.server.perfect.open_tables import OpenTables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """All that lives as long as the server."""
+
+    database: Database
+    news: News
+    games: Games
+    engines: EnginePool
+    tables: OpenTables
+
+
+def _services(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+# Coroutines, because FastAPI calls plain functions in another thread.
+
+
+async def _database(connection: HTTPConnection) -> Database:
+    return _services(connection).database
+
+
+async def _news(connection: HTTPConnection) -> News:
+    return _services(connection).news
+
+
+async def _games(connection: HTTPConnection) -> Games:
+    return _services(connection).games
+
+
+async def _engines(connection: HTTPConnection) -> EnginePool:
+    return _services(connection).engines
+
+
+async def _tables(connection: HTTPConnection) -> OpenTables:
+    return _services(connection).tables
+
+
+DatabaseDep = Annotated[Database, Depends(_database)]
+NewsDep = Annotated[News, Depends(_news)]
+GamesDep = Annotated[Games, Depends(_games)]
+EnginesDep = Annotated[EnginePool, Depends(_engines)]
+TablesDep = Annotated[OpenTables, Depends(_tables)]
