@@ -128,7 +128,7 @@ install_project() {
         [ "$(probe "$venv/bin/python" | tail -n 1)" = "$python_home" ]; then
         say "Bringing Brandubh's set-up up to date …"
     else
-        say "Setting up Brandubh (once, about half a minute) …"
+        say "Setting up Brandubh (once, about 40 seconds) …"
         rm -f "$venv/pyvenv.cfg" # first, or what an interrupted rm leaves would look like somebody else's
         { rm -rf "$venv" && mkdir "$venv" && : >"$log"; } || die "Brandubh cannot be set up: $venv cannot be replaced."
         step "Python $python_version" "$python" -P -m venv --without-pip "$venv" || fail

@@ -193,11 +193,12 @@ def _compile_all(progress: Progress, gently: bool) -> None:
     chain = _chains(calls)
     left, done = set(calls), set[str]()
     running: dict[Future[None], str] = {}
-    with _workers(os.cpu_count() or 1, gently) as submit:
+    number = os.cpu_count() or 1
+    with _workers(number, gently) as submit:
         while left or running:
             ready = [name for name in left if calls[name] <= done]
-            # What the longest chain of callers waits for goes first.
-            for name in sorted(ready, key=lambda name: (-chain[name], name)):
+            # What the longest chain of callers waits for goes first; so no more is handed out than can be begun.
+            for name in sorted(ready, key=lambda name: (-chain[name], name))[: number - len(running)]:
                 running[submit(name)] = name
                 left.remove(name)
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
