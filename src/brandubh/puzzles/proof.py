@@ -85,7 +85,7 @@ class Prover:
             return True
         self.searched = True
         if self._solver is None:
-            # Every machine has the tables of so few pieces. All questions are about one side, and share what is found.
+            # Every machine has tables of this few pieces. All questions are about one side, and share what is found.
             self._solver = Solver(
                 board, board.turn.other, memory=MEMORY, tables=self._tables, table_pieces=BUILT_ON_DEMAND
             )

@@ -1,6 +1,6 @@
 """Certificates: a strategy as text, one line for each position, that anybody can check.
 
-The form is described in docs/solving.md. Names that end in .gz are compressed.
+The form is described in docs/inside/certificate-format.md. Names that end in .gz are compressed.
 """
 
 import gzip

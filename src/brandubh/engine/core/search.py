@@ -83,7 +83,7 @@ FORCED_PLIES = 6
 
 # Margins of the static evaluation, in hundredths of a man: how much of a lead may be lost in a ply, and what a quiet
 # move may hope for, at once and for each ply of depth. Nineteen of twenty searches change a static evaluation by less
-# (bench/margins.py measures it). docs/engine.md says what pruning by them is worth.
+# (bench/margins.py measures it). docs/inside/search.md says what pruning by them is worth.
 STEADY = 80
 HOPE = 60
 HOPE_BY_DEPTH = 90

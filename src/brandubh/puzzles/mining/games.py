@@ -179,12 +179,12 @@ def _some(squares: int, number: int, rng: random.Random) -> int:
     return sum(rng.sample(bits, min(number, len(bits))))
 
 
-def endings_of(game: Board, rng: random.Random, most_men: int) -> Iterator[tuple[Placement, int]]:
+def endings_of(game: Board, rng: random.Random, most_pieces: int) -> Iterator[tuple[Placement, int]]:
     """Endings as a game might have come to them, and the side to move: few men where they stood, the king anywhere."""
     placements = [Placement(*map(int, row)) for row in game.history()[:-1]]
     for _ in range(ENDINGS if placements else 0):
         attackers, defenders, _king = rng.choice(placements)
-        men = rng.randint(BUILT_ON_DEMAND, most_men) - 1
+        men = rng.randint(BUILT_ON_DEMAND, most_pieces) - 1
         kept = _some(defenders, rng.choice((0, 0, 1, 1, 2)), rng)
         few = _some(attackers, men - kept.bit_count(), rng)
         king = _some(FULL & ~(RESTRICTED | few | kept), 1, rng)

@@ -94,12 +94,12 @@ class Miner:
 
     def _endings(self, game: Board, rng: Random, source: str) -> Iterator[Puzzle]:
         """Puzzles with few men that the tables point at, as long as those from the game can hardly be."""
-        most_men = self._tables.most_pieces(game.rules)
-        if most_men <= BUILT_ON_DEMAND:
+        most_pieces = self._tables.most_pieces(game.rules)
+        if most_pieces <= BUILT_ON_DEMAND:
             return
         directory = self._tables.directory(game.rules)
         wins = []
-        for placement, number in endings_of(game, rng, most_men):
+        for placement, number in endings_of(game, rng, most_pieces):
             plies = look_up(directory, *placement, number) - 1
             if plies % 2 and ENDING_PLIES <= plies < 2 * MOST_MOVES:
                 wins.append((plies, Board(format_position(placement, SIDES[number]), rules=game.rules)))
@@ -227,7 +227,7 @@ def _shuffled(boards: Iterable[Board], rng: Random) -> list[Board]:
 
 
 def has_few_pieces(board: Board) -> bool:
-    """Whether so few are left that the proof search can tell what is not won even where nothing is threatened."""
+    """Whether few enough are left for the proof search to tell what is not won even where nothing is threatened."""
     return sum(part.bit_count() for part in board.placement) <= FEW_PIECES
 
 
