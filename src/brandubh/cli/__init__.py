@@ -312,7 +312,7 @@ def _verify(
 
 @_tables.command("build")
 def _tables_build(
-    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to this many pieces, the king included.")] = 5,
+    men: Annotated[int, typer.Option(min=2, max=13, metavar="N", help="Up to N pieces, the king included.")] = 5,
     rules: RulesOption = "wtf",
     folder: TablesOption = None,
     workers: WorkersOption = 2,
