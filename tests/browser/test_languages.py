@@ -63,7 +63,9 @@ def test_the_language_is_switched_without_a_reload_and_kept(open_page: OpenPage)
     expect(page.locator("header button[aria-expanded]").first).to_contain_text("Gaeilge")
 
 
-@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(each, marks=pytest.mark.long) for each in NAMES if each != "de")]
+)
 def test_the_rules_fit_a_small_phone_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page("/rules/wtf", locale=LOCALES[language], **PHONE | {"viewport": {"width": 360, "height": 740}})
     base = page.url.removesuffix("/rules/wtf")

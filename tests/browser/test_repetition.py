@@ -30,7 +30,9 @@ def warnings(page: Page) -> Locator:
     return page.locator(".news[aria-live] .notice")
 
 
-@pytest.mark.parametrize("rules", ENDS)
+@pytest.mark.parametrize(
+    "rules", [name if name in ("wtf-de", "raven") else pytest.param(name, marks=pytest.mark.long) for name in ENDS]
+)
 def test_every_round_is_warned_of_and_the_last_is_asked_about(open_page: OpenPage, rules: str) -> None:
     end, loser = ENDS[rules]
     consequence = re.compile(f"the {loser} (would )?lose" if loser else "draw")
@@ -100,7 +102,9 @@ def test_the_analysis_board_marks_the_same_moves(open_page: OpenPage) -> None:
     expect(cell(page, "d3")).to_have_attribute("aria-label", re.compile("drawn by repetition"))
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it", "ga"])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(each, marks=pytest.mark.long) for each in ("fr", "it", "ga"))]
+)
 @pytest.mark.parametrize("rules", ["wtf", "raven"])
 def test_the_warning_fits_a_small_phone(open_page: OpenPage, rules: str, language: str) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "locale": language}

@@ -10,7 +10,7 @@ import pytest
 from tests.support.paths import ROOT
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_launcher_sets_itself_up_from_a_bare_copy(tmp_path: Path) -> None:
     clone = tmp_path / "a clone"
     tracked = subprocess.check_output(["git", "ls-files", "-z"], cwd=ROOT, text=True).split("\0")

@@ -115,14 +115,14 @@ def test_a_plain_search_finds_what_minimax_finds(name: str) -> None:
         agree(board, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_deeper_plain_search_finds_what_minimax_finds(name: str) -> None:
     for board in positions(random.Random(name), PRESETS[name], 10):
         agree(board, 2)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_plain_search_finds_what_minimax_finds_under_any_rules() -> None:
     rng = random.Random(5)
     for _ in range(25):

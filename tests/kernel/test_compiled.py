@@ -24,9 +24,11 @@ def test_an_edit_in_a_called_file_is_noticed(tmp_path: Path) -> None:
     source, cache = tmp_path / "src", tmp_path / "cache"
     shutil.copytree(ROOT / "src", source)
     assert run(source, cache) == "960"
-    flags = source / "brandubh" / "kernel" / "geometry.py"
+    squares = source / "brandubh" / "kernel" / "squares.py"
     # Only the callee changes; the function that is asked for does not.
-    flags.write_text(flags.read_text("utf-8").replace("RESTRICTED = CORNERS | THRONE", "RESTRICTED = THRONE"), "utf-8")
+    text = squares.read_text("utf-8")
+    squares.write_text(text.replace("RESTRICTED = CORNERS | THRONE", "RESTRICTED = THRONE"), "utf-8")
+    assert squares.read_text("utf-8") != text
     assert run(source, cache) != "960"
     assert len(list(cache.glob("kernel.play-*"))) == 2
 
@@ -38,7 +40,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None
     assert run(ROOT / "src", blocker, code) == "None"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_processes_may_warm_one_cache_at_once(tmp_path: Path) -> None:
     environment = {**os.environ, "BRANDUBH_CACHE": str(tmp_path)}
     command = [sys.executable, "-m", "brandubh", "warm"]

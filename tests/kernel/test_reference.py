@@ -16,6 +16,7 @@ from tests.support.strategies import random_rules, random_set_up
 
 PLIES = 100_000
 PARTS = 8
+PARTS_BY_GATE = [*range(2), *(pytest.param(part, marks=pytest.mark.long) for part in range(2, PARTS))]
 
 NEAR_A_RING = [
     "7/3tt2/t2T1t1/2tKTt1/3tt2/7/7 b",
@@ -60,7 +61,7 @@ def rare_ending(board: Board, moves: list[Move]) -> Move | None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", PARTS_BY_GATE)
 def test_random_games_agree_with_the_literal_rules(part: int) -> None:
     _compare_plies(PLIES // PARTS, seed=part)
 
@@ -105,7 +106,7 @@ LOOPING_PLIES = 24_000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", PARTS_BY_GATE)
 def test_games_that_go_round_on_purpose_agree_with_the_literal_rules(part: int) -> None:
     _compare_loops(LOOPING_PLIES // PARTS, seed=part)
 

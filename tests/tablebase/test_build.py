@@ -195,7 +195,14 @@ def test_a_build_killed_at_any_step_and_resumed_gives_the_same_bytes(tmp_path: P
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("safe_every", "most"), [(0, 20), (0.01, 1000), (NEVER, 1000)])
+@pytest.mark.parametrize(
+    ("safe_every", "most"),
+    [
+        (0, 20),
+        pytest.param(0.01, 1000, marks=pytest.mark.long),
+        pytest.param(NEVER, 1000, marks=pytest.mark.long),
+    ],
+)
 def test_a_build_killed_at_every_step_and_resumed_gives_the_same_bytes(
     safe_every: float, most: int, tmp_path: Path
 ) -> None:
@@ -210,7 +217,7 @@ def test_a_build_killed_again_and_again_gives_the_same_bytes(tmp_path: Path, sma
     assert contents(tmp_path) == expected(small_tables)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(5))
 def test_many_builds_killed_again_and_again_give_the_same_bytes(
     seed: int, tmp_path: Path, small_tables: Tables
@@ -300,7 +307,7 @@ def test_a_cluster_gives_the_same_bytes(tmp_path: Path, small_tables: Tables) ->
     assert contents(tmp_path) == expected(small_tables)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_cluster_builds_five_pieces_as_a_pool_does(tmp_path: Path) -> None:
     run("build_on_a_cluster", tmp_path / "cluster", 5)
     run("build_in_a_pool", tmp_path / "pool", 5, 2)

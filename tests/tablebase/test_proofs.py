@@ -58,7 +58,7 @@ def compare(tables: Tables, board: Board) -> int:
     return settled
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("rules", BIG)
 def test_the_solver_proves_what_the_tables_say(rules: str, tmp_path: Path) -> None:
     for material in CHAIN + BIG[rules]:

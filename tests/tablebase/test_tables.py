@@ -101,7 +101,7 @@ def test_values_up_to_three_pieces_are_those_of_plain_iteration(name: str, tmp_p
     compare_all(tmp_path, PRESETS[name], 3)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", PRESETS)
 def test_values_up_to_four_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 4)
@@ -134,7 +134,7 @@ def test_values_of_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> 
         compare_all(tmp_path / str(each), random_rules(rng), 3)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_values_of_four_pieces_under_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
     rng = random.Random(6)
     for each in range(3):
@@ -156,7 +156,7 @@ def test_values_of_the_lone_attacker_are_those_of_the_literal_rules(name: str, s
     compare_literally(small_tables, name, [(1, 0)])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["wtf", "raven"])
 def test_values_of_two_attackers_are_those_of_the_literal_rules(name: str, small_tables: Tables) -> None:
     compare_literally(small_tables, name, [(1, 0), (2, 0)])
@@ -240,7 +240,7 @@ def test_index_and_inverse_are_the_identity_over_whole_tables(material: Material
     assert first_not_inverted(shape(), *material, material.positions) == -1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("material", materials(5) + materials(6), ids=str)
 def test_index_and_inverse_are_the_identity_over_larger_tables(material: Material) -> None:
     assert first_not_inverted(shape(), *material, material.positions) == -1

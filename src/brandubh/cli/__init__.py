@@ -64,11 +64,15 @@ def _serve(
 
 
 @app.command("warm", hidden=True)
-def _warm() -> None:
+def _warm(
+    everything: Annotated[bool, typer.Option("--all", help="Also what tables, proofs and puzzles need.")] = False,
+) -> None:
     """Compile what playing needs, or see that it is compiled."""
     from brandubh.cli.progress import compile_first
 
-    compile_first("brandubh.engine.engine")
+    rest = ("brandubh.tablebase.verify", "brandubh.tablebase.build", "brandubh.solver.verify", "brandubh.solver.solver")
+    for module in ("brandubh.engine.engine", *(rest if everything else ())):
+        compile_first(module)
 
 
 # Games and rules
