@@ -130,7 +130,7 @@ def test_a_plain_search_finds_what_minimax_finds_under_any_rules() -> None:
         agree(board, 2)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_repetition_in_the_search_and_in_the_game_before_it_is_what_minimax_finds() -> None:
     rng = random.Random(11)
     compared = 0

@@ -247,7 +247,7 @@ def _collected(path: Path, executor: OutOfOrder) -> list[Puzzle]:
     return collection.puzzles
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_puzzles_are_taken_in_the_order_of_their_games_however_long_each_takes(tmp_path: Path) -> None:
     backwards, forwards = OutOfOrder(backwards=True), OutOfOrder(backwards=False)
     assert _collected(tmp_path / "a.jsonl", backwards) == _collected(tmp_path / "b.jsonl", forwards)

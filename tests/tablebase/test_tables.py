@@ -127,7 +127,7 @@ def test_values_of_other_rules_are_those_of_plain_iteration(name: str, tmp_path:
     compare_all(tmp_path, Rules(name=name, **CUSTOM[name]), 3)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_values_of_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
     rng = random.Random(5)
     for each in range(40):
