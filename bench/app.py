@@ -1,6 +1,6 @@
 """The app's times in a real browser: first board, move round trip, computer's answers, frames of a drag.
 
-    python bench/app.py [CHECKOUT …]
+    python -m bench.app [CHECKOUT …]
 
 Needs what the browser tests need. Prints a table for bench/README.md. With checkouts of several versions, each with its
 bundle built, they take turns, so that the machine's other work troubles all of them alike.

@@ -38,3 +38,26 @@ def _tables_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[N
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BRANDUBH_TABLES", str(tmp_path_factory.getbasetemp() / "tables"))
         yield
+
+
+SLOW_FILES = (
+    "cli/test_solve.py",
+    "docs/test_examples.py",
+    "engine/test_matches.py",
+    "engine/test_tables.py",
+    "library/test_recorded_games.py",
+    "puzzles/test_mining.py",
+    "solver/test_search.py",
+    "solver/test_start_position.py",
+    "tablebase/test_build.py",
+    "tablebase/test_tables.py",
+)
+"""Files whose tests all take their time; ./test fast leaves them out, and all of tests/server."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        folder, name = item.path.parts[-2:]
+        if folder == "server" or f"{folder}/{name}" in SLOW_FILES:
+            item.add_marker(pytest.mark.slow)

@@ -23,14 +23,3 @@ def visitor(server: Running) -> Iterator[Visitor]:
 def stranger(server: Running) -> Iterator[Visitor]:
     with server.visitor() as somebody:
         yield somebody
-
-
-QUICK = ("test_positions", "test_reasons", "test_records")
-"""What needs no server with engines; the rest is left out by ./test fast."""
-
-
-@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent.name == "server" and item.path.stem not in QUICK:
-            item.add_marker(pytest.mark.slow)
