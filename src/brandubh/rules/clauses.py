@@ -247,7 +247,12 @@ def _king(rules: Rules) -> list[_Draft]:
     # Beside him the throne is empty, so "when empty" and "always" say the same.
     throne = "never" if rules.throne_hostile_to_king is Hostility.NEVER else "hostile"
     drafts = [
-        _say("king-capture", rules.king_taken_elsewhere, "king_taken_elsewhere"),
+        _say(
+            "king-capture",
+            rules.king_taken_elsewhere,
+            "king_taken_elsewhere king_taken_beside_throne",
+            wording="" if beside == rules.king_taken_elsewhere else "away",
+        ),
         _say("king-on-throne", rules.king_taken_on_throne, "king_taken_on_throne"),
         _say("king-beside-throne", beside, "king_taken_beside_throne"),
         _say("throne-king", "closed" if beside == 4 else throne, "throne_hostile_to_king king_taken_beside_throne"),

@@ -134,6 +134,8 @@ clause-throne-defenders-always = Der Thron ist den Steinen des Königs gegenübe
 clause-king-capture-title = Den König schlagen
 clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns wird er geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten oder von einem gegen ein Feld, das ihm gegenüber feindlich ist.
 clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist: vier mitten auf dem Brett, drei am Rand.
+clause-king-capture-2-away = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns und der Felder daneben wird er geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten oder von einem gegen ein Feld, das ihm gegenüber feindlich ist.
+clause-king-capture-4-away = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns und der Felder daneben braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist: vier mitten auf dem Brett, drei am Rand.
 
 clause-king-on-throne-title = Der König auf dem Thron
 clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten, wie einen Stein auf jedem anderen Feld.

@@ -135,6 +135,8 @@ clause-throne-defenders-always = The throne is always hostile to the king’s me
 clause-king-capture-title = Capturing the king
 clause-king-capture-2 = The attackers win when they capture the king. Off his throne he is captured like a man: by two attackers on opposite sides of him, or by one against a square hostile to him.
 clause-king-capture-4 = The attackers win when they capture the king. Off his throne it takes an attacker, or a square hostile to him, on every side of him: four in the open, three at the edge.
+clause-king-capture-2-away = The attackers win when they capture the king. Off his throne and the squares beside it he is captured like a man: by two attackers on opposite sides of him, or by one against a square hostile to him.
+clause-king-capture-4-away = The attackers win when they capture the king. Off his throne and the squares beside it it takes an attacker, or a square hostile to him, on every side of him: four in the open, three at the edge.
 
 clause-king-on-throne-title = The king on his throne
 clause-king-on-throne-2 = On the throne he is captured by two attackers on opposite sides, like a man on any other square.

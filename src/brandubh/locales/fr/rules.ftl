@@ -134,6 +134,8 @@ clause-throne-defenders-always = Le trône est toujours hostile aux pions du roi
 clause-king-capture-title = Capturer le roi
 clause-king-capture-2 = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, on le capture comme un pion : avec deux assaillants, de part et d’autre, ou avec un seul, contre une case qui lui est hostile.
 clause-king-capture-4 = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
+clause-king-capture-2-away = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône et des cases voisines, on le capture comme un pion : avec deux assaillants, de part et d’autre, ou avec un seul, contre une case qui lui est hostile.
+clause-king-capture-4-away = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône et des cases voisines, il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
 
 clause-king-on-throne-title = Le roi sur son trône
 clause-king-on-throne-2 = Sur le trône, deux assaillants placés de part et d’autre le capturent, comme un pion sur toute autre case.

@@ -142,6 +142,8 @@ clause-throne-defenders-always = Bíonn an ríchathaoir naimhdeach d’fhir an r
 clause-king-capture-title = An rí a ghabháil
 clause-king-capture-2 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu, nó le hionsaitheoir amháin i gcoinne cearnóige atá naimhdeach dó.
 clause-king-capture-4 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
+clause-king-capture-2-away = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir ná díreach in aice léi, gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu, nó le hionsaitheoir amháin i gcoinne cearnóige atá naimhdeach dó.
+clause-king-capture-4-away = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir ná díreach in aice léi, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
 
 clause-king-on-throne-title = An rí ar a ríchathaoir
 clause-king-on-throne-2 = Ar an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é, mar a ghabhtar fear ar aon chearnóg eile.

@@ -134,6 +134,8 @@ clause-throne-defenders-always = Il trono è sempre ostile alle pedine del re, a
 clause-king-capture-title = Catturare il re
 clause-king-capture-2 = Gli attaccanti vincono quando catturano il re. Fuori dal trono lo si cattura come una pedina: con due attaccanti ai lati opposti, o con uno solo contro una casella a lui ostile.
 clause-king-capture-4 = Gli attaccanti vincono quando catturano il re. Fuori dal trono ci vuole un attaccante, o una casella a lui ostile, su ogni lato: quattro in mezzo alla scacchiera, tre sul bordo.
+clause-king-capture-2-away = Gli attaccanti vincono quando catturano il re. Fuori dal trono e dalle caselle accanto lo si cattura come una pedina: con due attaccanti ai lati opposti, o con uno solo contro una casella a lui ostile.
+clause-king-capture-4-away = Gli attaccanti vincono quando catturano il re. Fuori dal trono e dalle caselle accanto ci vuole un attaccante, o una casella a lui ostile, su ogni lato: quattro in mezzo alla scacchiera, tre sul bordo.
 
 clause-king-on-throne-title = Il re sul trono
 clause-king-on-throne-2 = Sul trono lo catturano due attaccanti ai lati opposti, come si cattura una pedina su qualsiasi altra casella.
