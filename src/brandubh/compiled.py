@@ -232,10 +232,14 @@ def _workers(number: int, gently: bool) -> Iterator[Callable[[str], "Future[None
         process = idle.get()
         assert process.stdin
         assert process.stdout
-        process.stdin.write(f"{name}\n")
-        process.stdin.flush()
-        answer = process.stdout.readline().strip()
-        idle.put(process)
+        try:
+            process.stdin.write(f"{name}\n")
+            process.stdin.flush()
+            answer = process.stdout.readline().strip()
+        except OSError:  # nobody listens there any more
+            answer = ""
+        finally:
+            idle.put(process)
         if answer != "done":
             raise BrandubhError(f"{name} could not be compiled: {answer or 'the process has ended'}")
 
@@ -247,7 +251,8 @@ def _workers(number: int, gently: bool) -> Iterator[Callable[[str], "Future[None
             process.kill()
         threads.shutdown(cancel_futures=True)
         for process in processes:
-            process.communicate()
+            with contextlib.suppress(OSError):
+                process.communicate()
 
 
 def work(*wishes: str) -> None:

@@ -5,6 +5,7 @@ import pty
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -57,3 +58,16 @@ def test_the_bar_is_in_the_terminal_and_the_output_in_its_pipe() -> None:
     assert printed[40].startswith("1111530080 paths of 6 plies")
     assert b"counting" in b"".join(shown)
     assert b"40/40" in b"".join(shown)
+
+
+def test_a_command_goes_on_where_nothing_can_be_compiled_ahead(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.executable = '/bin/false'\n"
+        "from brandubh.cli.progress import compile_first; compile_first('brandubh.kernel.play'); print('goes on')"
+    )
+    environment = {**os.environ, "BRANDUBH_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == "goes on\n"
+    assert "could not be compiled" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.glob("*.warm"))

@@ -18,6 +18,7 @@ from rich.progress import (
 )
 
 from brandubh import compiled
+from brandubh.errors import BrandubhError
 
 
 class Bar:
@@ -73,7 +74,10 @@ def live(first: RenderableType = "") -> Iterator[Callable[[RenderableType], None
 
 
 def compile_first(module: str) -> None:
-    """Compile what a module needs, with a bar, unless that was done before."""
+    """Compile what a module needs, with a bar, unless that was done before. If it fails, the work goes on without."""
     if not compiled.is_warm(module):
         with bar("Compiling, once", remaining=False) as shown:
-            compiled.warm(module, lambda done, total: shown.at(done, total=total))
+            try:
+                compiled.warm(module, lambda done, total: shown.at(done, total=total))
+            except BrandubhError as error:
+                shown.say(f"{error}. The rest is compiled when it is first used, which takes longer.")

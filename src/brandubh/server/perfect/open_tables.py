@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from brandubh import compiled
+from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
 from brandubh.server.problems import busy
 from brandubh.tablebase import TableError, Tables
@@ -67,7 +68,10 @@ class OpenTables:
     def _opened(self, rules: Rules) -> Tables:
         may_build = self._may_build(rules)
         if may_build:
-            compiled.warm(BUILDER, gently=True)  # in other processes, once: a compiler here would hold up the server
+            with contextlib.suppress(BrandubhError):  # what is missing then is compiled when it is used
+                compiled.warm(
+                    BUILDER, gently=True
+                )  # in other processes, once: a compiler here would hold up the server
         tables = Tables(self._folder, small=may_build)
         tables.most_pieces(rules)
         return tables
