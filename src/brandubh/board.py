@@ -4,6 +4,7 @@ All rules are the kernel's. A board keeps the three sets of squares, whose turn 
 way it came here, so that moves can be taken back and repetitions seen.
 """
 
+from array import array
 from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
@@ -91,6 +92,7 @@ class Board:
         "_ending",
         "_flags",
         "_king",
+        "_past",
         "_rules",
         "_seen",
         "_side",
@@ -106,6 +108,7 @@ class Board:
     _ending: int  # the kernel's number for how the game ended, 0 while it goes on
     _closed: bool | int  # true when no move may be made: the game is over, or the position impossible
     _stack: list[tuple[Move, int, int, int]]  # each move with the pieces before it
+    _past: "array[int]"  # those pieces in the kernel's form, for as many moves as it was last asked about
     _seen: dict[tuple[int, int, int, int], int]  # how often each position has stood on the board
 
     def __init__(self, fen: str | None = None, *, rules: str | Rules = "wtf") -> None:
@@ -138,6 +141,7 @@ class Board:
         self._attackers, self._defenders, self._king = placement
         self._side = turn.number
         self._stack = []
+        self._past = array("q")
         self._seen = {(*placement, self._side): 1}
         self._ending = 0
         self._closed = bool(self.status())
@@ -248,7 +252,7 @@ class Board:
         seen = self._seen
         times = seen.get(position, 0) + 1
         seen[position] = times
-        if times >= 3 and not end:
+        if times >= 3 and not end and self._rules.ends_by_repetition:
             end = repetition(self.history(), self._starter, self._flags)
         self._ending = self._closed = end
 
@@ -284,6 +288,8 @@ class Board:
         """Take back the last move and return it; ``IndexError`` if there is none."""
         position = (self._attackers, self._defenders, self._king, self._side)
         move, self._attackers, self._defenders, self._king = self._stack.pop()
+        if self._past:
+            del self._past[3 * len(self._stack) :]
         seen = self._seen
         if seen[position] == 1:
             del seen[position]
@@ -383,6 +389,17 @@ class Board:
         This position has stood on the board once before: if the players keep going round, the defenders lose.
         """
         self._check(move)
+        return self._warning(move)
+
+    def repetition_warnings(self) -> dict[Move, RepetitionWarning]:
+        """The legal moves that bring back an earlier position, and what to tell a player before each.
+
+        >>> [str(move) for move in Board().play_all("d1-c1 d3-c3 c1-d1".split()).repetition_warnings()]
+        ['c3-d3']
+        """
+        return {move: warning for move in self.legal_moves if (warning := self._warning(move)) is not None}
+
+    def _warning(self, move: Move) -> RepetitionWarning | None:
         if not self._rules.ends_by_repetition:
             return None
         board = (self._attackers, self._defenders, self._king)
@@ -390,7 +407,7 @@ class Board:
         times = self._seen.get((*position, 1 - self._side), 0)
         if times == 0:
             return None
-        history = np.vstack([self.history(), np.array([position], np.int64)])
+        history = self._history_with(*board, *position)
         final = repetition(history, self._starter, self._flags)
         winner = final & 3 if final else winner_of_loop(history, self._starter, last_loop(history), self._flags)
         return RepetitionWarning(times, SIDES[1 - winner] if winner < 2 else None, bool(final))
@@ -405,9 +422,15 @@ class Board:
 
     def history(self) -> History:
         """The positions of the game as the kernel's array, a row each, the present one last."""
-        rows = [entry[1:] for entry in self._stack]
-        rows.append((self._attackers, self._defenders, self._king))
-        return np.array(rows, np.int64)
+        return self._history_with(self._attackers, self._defenders, self._king)
+
+    def _history_with(self, *later: int) -> History:
+        """The positions before the present one, and later ones. Those that were asked for before are at hand, so that
+        a game of many repetitions does not cost the square of its length.
+        """
+        for _, *pieces in self._stack[len(self._past) // 3 :]:
+            self._past.extend(pieces)
+        return np.frombuffer(self._past + array("q", later), np.int64).reshape(-1, 3)
 
     # Likeness
 
@@ -429,6 +452,7 @@ class Board:
             (way.move(move), transform(a, number), transform(d, number), transform(k, number))
             for move, a, d, k in self._stack
         ]
+        board._past = array("q")
         board._seen = {
             (transform(a, number), transform(d, number), transform(k, number), side): times
             for (a, d, k, side), times in self._seen.items()
@@ -445,9 +469,11 @@ class Board:
         for slot in Board.__slots__:
             setattr(board, slot, getattr(self, slot))
         board._stack = list(self._stack)
+        board._past = self._past[:]
         board._seen = dict(self._seen)
         if not stack:
             board._stack.clear()
+            del board._past[:]
             board._seen = {(*self.placement, self._side): 1}
         return board
 

@@ -3,6 +3,7 @@
 Pure text and numbers: a position is the kernel's three sets of squares and a side; a move is two square numbers.
 """
 
+import functools
 import re
 from typing import NamedTuple
 
@@ -70,23 +71,22 @@ def parse_position(text: str) -> tuple[Placement, Side]:
 
 def format_placement(placement: Placement) -> str:
     """Write the board part of a position text, empty squares in full runs."""
-    ranks = []
-    for row in range(6, -1, -1):
-        rank = "".join(_letter(placement, 7 * row + file) for file in range(7))
-        ranks.append(re.sub("1+", lambda run: str(len(run[0])), rank))
-    return "/".join(ranks)
+    attackers, defenders, king = placement
+    return "/".join(
+        _rank(attackers >> first & 127, defenders >> first & 127, king >> first & 127) for first in range(42, -1, -7)
+    )
+
+
+@functools.cache  # there are a few thousand ranks, and positions are written all the time
+def _rank(attackers: int, defenders: int, king: int) -> str:
+    pieces = ((attackers, "t"), (defenders, "T"), (king, "K"))
+    letters = ["".join(letter for squares, letter in pieces if squares >> file & 1)[:1] or "1" for file in range(7)]
+    return re.sub("1+", lambda run: str(len(run[0])), "".join(letters))
 
 
 def format_position(placement: Placement, side: Side) -> str:
     """Write a position text."""
     return f"{format_placement(placement)} {side.letter}"
-
-
-def _letter(placement: Placement, square: int) -> str:
-    for letter, squares in zip("tTK", placement, strict=True):
-        if squares >> square & 1:
-            return letter
-    return "1"
 
 
 _MOVE = re.compile(r"([a-g][1-7])-([a-g][1-7])((?:x[a-g][1-7])*)")

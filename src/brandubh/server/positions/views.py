@@ -130,13 +130,8 @@ def position_view(board: Board) -> PositionView:
     outcome = board.outcome()
     threatened = outcome is None and wins_at_once(*board.placement, ATTACKERS, board.rules.flags)
     destinations: dict[str, list[str]] = {}
-    warnings: list[RepetitionView] = []
     for move in board.legal_moves:
         destinations.setdefault(move.origin, []).append(move.target)
-        if board.ply >= 3:
-            warning = board.repetition_warning(move)
-            if warning is not None:
-                warnings.append(_warning_view(move, warning))
     return PositionView(
         fen=board.fen(),
         rules_id=board.rules.rules_id,
@@ -146,7 +141,7 @@ def position_view(board: Board) -> PositionView:
         king_threatened=threatened,
         last=last,
         outcome=outcome_view(outcome, board) if outcome else None,
-        warnings=warnings,
+        warnings=[_warning_view(move, warning) for move, warning in board.repetition_warnings().items()],
     )
 
 
