@@ -17,7 +17,9 @@ def left_at(server: Running, game_id: str, seconds: float) -> None:
     """Move the moment since when a side has been thinking, so that ``seconds`` of its five are left."""
     with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database:
         thinking_since = time.time() - 5 + seconds
-        database.execute("UPDATE games SET clock_from = ? WHERE id = ?", (thinking_since, game_id))
+        database.execute(
+            "UPDATE games SET clock_from = ?, version = version + 1 WHERE id = ?", (thinking_since, game_id)
+        )
         database.commit()
 
 
@@ -83,9 +85,10 @@ def test_whoever_looks_at_a_game_whose_time_is_up_finds_it_over(
 def test_a_move_that_comes_too_late_is_not_made(server: Running, visitor: Visitor) -> None:
     game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
     left_at(server, game["id"], 0)
-    view = visitor.post(f"/api/games/{game['id']}/moves", {"move": "d3-e3", "ply": 1})
-    assert ended_on_time(view)
-    assert len(view["moves"]) == 1
+    change = visitor.post(f"/api/games/{game['id']}/moves", {"move": "d3-e3", "ply": 1})
+    assert ended_on_time(change)
+    assert change["moves"] == []
+    assert len(visitor.game(game["id"])["moves"]) == 1
 
 
 def test_all_who_watch_see_the_time_run_out(server: Running, visitor: Visitor, stranger: Visitor) -> None:

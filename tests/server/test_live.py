@@ -8,7 +8,6 @@ from tests.support.running import Json, Visitor
 
 def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor: Visitor) -> None:
     game = visitor.begin()
-    path = f"/api/games/{game['id']}"
     with visitor.watching(game["id"]) as live:
         assert live.next() == game
         actions: list[tuple[str, Json]] = [
@@ -20,7 +19,8 @@ def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor
             ("resign", {}),
         ]
         for where, body in actions:
-            assert visitor.post(f"{path}/{where}", body) == live.next()
+            game = visitor.change(game, where, body)
+            assert game == live.next() == visitor.game(game["id"])
 
 
 def test_others_may_watch_too_and_see_that_it_is_not_theirs(visitor: Visitor, stranger: Visitor) -> None:

@@ -11,9 +11,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.orm import Session
 
-from brandubh.server.database import Base, Database
+from brandubh.server.database import Database, metadata
 from brandubh.server.games import rows
 from tests.support.running import quick
 
@@ -24,7 +23,7 @@ def database_in(folder: Path) -> Database:
 
 def differences(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-    found: list[Any] = compare_metadata(context, Base.metadata)
+    found: list[Any] = compare_metadata(context, metadata)
     return found
 
 
@@ -38,7 +37,7 @@ def test_the_migrations_make_the_tables_that_the_program_expects(tmp_path: Path)
         return found
 
     assert asyncio.run(compare()) == []
-    assert set(Base.metadata.tables) == {rows.GameRow.__tablename__, rows.MoveRow.__tablename__}
+    assert set(metadata.tables) == {rows.games.name, rows.moves.name}
 
 
 def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_path: Path) -> None:
@@ -51,14 +50,14 @@ def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_pa
 
     asyncio.run(migrate())
     with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
 
 
 def test_what_is_committed_is_on_the_disk_at_once(tmp_path: Path) -> None:
     async def pragmas() -> list[Any]:
         database = database_in(tmp_path)
         names = ("journal_mode", "synchronous", "foreign_keys")
-        found = await database.read(lambda session: [session.scalar(text(f"PRAGMA {name}")) for name in names])
+        found = await database.read(lambda connection: [connection.scalar(text(f"PRAGMA {name}")) for name in names])
         await database.close()
         return found
 
@@ -70,11 +69,11 @@ INSERT = "INSERT INTO things VALUES (1)"
 COUNT = "SELECT count(*) FROM things"
 
 
-def run(sql: str) -> Callable[[Session], Any]:
+def run(sql: str) -> Callable[[Connection], Any]:
     """Work that executes a statement, and returns what it selects."""
 
-    def work(session: Session) -> Any:
-        result = session.execute(text(sql))
+    def work(connection: Connection) -> Any:
+        result = connection.execute(text(sql))
         return result.scalar() if sql == COUNT else None
 
     return work
@@ -86,10 +85,10 @@ def test_a_reader_sees_one_moment_of_the_database(tmp_path: Path) -> None:
         loop = asyncio.get_running_loop()
         await database.write(run(CREATE))
 
-        def look_twice(session: Session) -> list[Any]:
-            before = run(COUNT)(session)
+        def look_twice(connection: Connection) -> list[Any]:
+            before = run(COUNT)(connection)
             asyncio.run_coroutine_threadsafe(database.write(run(INSERT)), loop).result()
-            return [before, run(COUNT)(session)]
+            return [before, run(COUNT)(connection)]
 
         seen = [*await database.read(look_twice), await database.read(run(COUNT))]
         await database.close()
@@ -103,8 +102,8 @@ def test_work_that_fails_is_undone_as_a_whole(tmp_path: Path) -> None:
         database = database_in(tmp_path)
         await database.write(run(CREATE))
 
-        def insert_and_fail(session: Session) -> None:
-            run(INSERT)(session)
+        def insert_and_fail(connection: Connection) -> None:
+            run(INSERT)(connection)
             raise ValueError
 
         with pytest.raises(ValueError):  # noqa: PT011  # it is our own

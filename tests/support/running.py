@@ -109,8 +109,12 @@ class Visitor:
         """Make moves in a game."""
         view = self.get(f"/api/games/{game_id}")
         for move in moves:
-            view = self.post(f"/api/games/{game_id}/moves", {"move": move, "ply": len(view["moves"])})
+            view = self.change(view, "moves", {"move": move, "ply": len(view["moves"])})
         return view
+
+    def change(self, view: Json, action: str, body: Json | None = None) -> Json:
+        """Do something in a game that one knows, and know what it has become."""
+        return changed(view, self.post(f"/api/games/{view['id']}/{action}", body))
 
     def game(self, game_id: str) -> Json:
         """A game as it stands."""
@@ -138,16 +142,27 @@ class Visitor:
             return [json.loads(line) for line in answer.iter_lines()]
 
 
+def changed(view: Json, change: Json) -> Json:
+    """A game as it is after a change of the version that one knows."""
+    assert change["since"] == view["version"], "something was missed"
+    news = {key: value for key, value in change.items() if key not in ("since", "kept")}
+    moves = view["moves"][: change["kept"]] + change["moves"]
+    fens = view["fens"][: change["kept"] + 1] + change["fens"]
+    return view | news | {"moves": moves, "fens": fens}
+
+
 class Live:
     """The news of a game, one by one."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self._view: Json = {}
 
     def next(self) -> Json:
         """The game after its next change."""
-        view: Json = json.loads(self.socket.recv(PATIENCE))
-        return view
+        news: Json = json.loads(self.socket.recv(PATIENCE))
+        self._view = changed(self._view, news) if "since" in news else news
+        return self._view
 
     def when(self, holds: Callable[[Json], bool]) -> Json:
         """The first news for which something holds."""

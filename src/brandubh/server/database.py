@@ -2,29 +2,55 @@
 
 A move is accepted when its row is committed, and SQLite then has it on the disk: killed at any moment, the server loses
 no move that it acknowledged. A transaction runs as a whole in a thread, so that it costs one change of threads and not
-one for each statement; a single thread writes, so that writers queue and never poll for the lock.
+one for each statement. A single thread writes, so that writers queue and never poll for the lock; what has queued while
+the disk was busy is committed together, because the disk takes as long for many moves as for one.
 """
 
 import asyncio
+import queue
 import sqlite3
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.orm import DeclarativeBase, Session
+from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 4
+MOST_TOGETHER = 64  # pieces of work in one transaction
+
+metadata = MetaData()
+"""All tables."""
 
 T = TypeVar("T")
 
 
-class Base(DeclarativeBase):
-    """The base class of all rows."""
+@dataclass(slots=True)
+class _Work:
+    """Something to be written, and who waits for it."""
+
+    write: Callable[[Connection], Any]
+    then: Callable[[Any], None] | None
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Tell of it, in the loop of whoever waits."""
+        if self.error is None and self.then is not None:
+            self.then(self.result)
+        if self.answer.done():  # whoever waited has gone
+            return
+        if self.error is None:
+            self.answer.set_result(self.result)
+        else:
+            self.answer.set_exception(self.error)
 
 
 class Database:
@@ -37,37 +63,72 @@ class Database:
             event.listen(self.engine, "begin", _begin_sqlite)
         self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._readers = ThreadPoolExecutor(READERS, "database reader")
-        self._writer = ThreadPoolExecutor(1, "database writer")
+        self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="database writer", daemon=True)
+        self._writer.start()
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._upgrade)
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._upgrade)
 
     def _upgrade(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        with self.engine.begin() as connection:
+        with self._writing.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    async def read(self, work: Callable[[Session], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Work that reads the database as it is at one moment."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _in_session, self.engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
-    async def write(self, work: Callable[[Session], T]) -> T:
-        """Work that is committed at its end, all of it or nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, _in_session, self._writing, work)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T], then: Callable[[T], None] | None = None) -> T:
+        """Work that is committed at its end, all of it or nothing. ``then`` is called with its result once it is
+        committed, even if whoever asked for it has gone.
+        """
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        self._queue.put(_Work(work, then, loop, answer))
+        return await answer
+
+    def _write_all(self) -> None:
+        """The writer's thread: one transaction after another, each of all that has queued meanwhile."""
+        closing = False
+        while not closing:
+            waiting = [self._queue.get()]
+            while len(waiting) < MOST_TOGETHER and not self._queue.empty():
+                waiting.append(self._queue.get())
+            closing = None in waiting
+            together = [work for work in waiting if work is not None]
+            try:
+                with self._writing.begin() as connection:
+                    for work in together:
+                        _write_one(connection, work)
+            except Exception as error:  # whoever waits is told, whatever it is
+                for work in together:
+                    work.error = work.error or error
+            for work in together:
+                work.loop.call_soon_threadsafe(work.settle)
 
     async def close(self) -> None:
         """Finish what has begun, and close the connections."""
-        for threads in (self._readers, self._writer):
-            await asyncio.to_thread(threads.shutdown)
+        self._queue.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
 
 
-def _in_session(engine: Engine, work: Callable[[Session], T]) -> T:
-    with Session(engine, expire_on_commit=False) as session, session.begin():
-        return work(session)
+def _write_one(connection: Connection, work: _Work) -> None:
+    """Do the work, or undo as much of it as was done."""
+    try:
+        with connection.begin_nested():
+            work.result = work.write(connection)
+    except Exception as error:  # it is the error of whoever waits
+        work.error = error
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -20,5 +20,5 @@ class Health(BaseModel):
 @router.get("/healthz")
 async def healthz(database: DatabaseDep) -> Health:
     """Answers once the database can be read."""
-    await database.read(lambda session: session.scalar(text("SELECT 1")))
+    await database.read(lambda connection: connection.scalar(text("SELECT 1")))
     return Health(status="ok", version=__version__)

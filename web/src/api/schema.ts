@@ -740,6 +740,31 @@ export interface components {
             most_men: number;
         };
         /**
+         * GameChange
+         * @description What has become of a game since the version `since`. Whoever knows that version keeps its first `kept` moves, and
+         *     their positions, adds these, and takes everything else as it is here.
+         */
+        GameChange: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /** Since */
+            since: number;
+            /** Kept */
+            kept: number;
+            /** Moves */
+            moves: components["schemas"]["MoveView"][];
+            /** Fens */
+            fens: string[];
+            position: components["schemas"]["PositionView"];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            clock: components["schemas"]["ClockView"] | null;
+            match: components["schemas"]["MatchView"] | null;
+            /** Thinking */
+            thinking: boolean;
+        };
+        /**
          * GameList
          * @description A page of a list of games, and how many there are in all.
          */
@@ -2157,7 +2182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameView"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
@@ -2192,7 +2217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameView"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
@@ -2227,7 +2252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameView"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
@@ -2258,7 +2283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameView"];
+                    "application/json": components["schemas"]["GameChange"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -11,6 +11,7 @@ export type ClauseView = Schemas["ClauseView"];
 export type ClockChoice = Schemas["ClockChoice"];
 export type DiagramView = Schemas["DiagramView"];
 export type DifferenceView = Schemas["DifferenceView"];
+export type GameChange = Schemas["GameChange"];
 export type GameSummary = Schemas["GameSummary"];
 export type GameTree = Schemas["GameTree"];
 export type GameView = Schemas["GameView"];

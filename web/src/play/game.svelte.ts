@@ -3,8 +3,9 @@
 import { answer, server } from "../api/client";
 import { listen, type LiveState } from "../api/live";
 import { fetchGame } from "../api/requests";
-import type { GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
+import type { GameChange, GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
 import type { Move } from "../board";
+import { changed } from "./change";
 import { newGame, options, type SideChoice } from "./options.svelte";
 
 export class PlayedGame {
@@ -140,10 +141,18 @@ export class PlayedGame {
     return { path: { game_id: this.view!.id } };
   }
 
-  async #change(request: Promise<{ data?: GameView }>): Promise<GameView> {
-    const view = await answer(request);
-    this.#take(view);
-    return view;
+  async #change(request: Promise<{ data?: GameChange }>): Promise<GameView> {
+    await this.#hear(await answer(request));
+    return this.view!;
+  }
+
+  /** Take a whole game, or what has changed in it; whoever missed something asks for the whole. */
+  async #hear(news: GameView | GameChange): Promise<void> {
+    const known = this.view;
+    if (!("since" in news)) this.#take(news);
+    else if (!known || known.id !== news.id || news.version <= known.version) return;
+    else if (known.version === news.since) this.#take(changed(known, news));
+    else await this.refresh();
   }
 
   /** Stop listening. */
@@ -160,9 +169,9 @@ export class PlayedGame {
     this.view = view;
     this.since = performance.now();
     if (view.moves.length !== before?.moves.length) this.cursor = null;
-    this.#stopListening ??= listen<GameView>(
+    this.#stopListening ??= listen<GameView | GameChange>(
       `/api/games/${view.id}/live`,
-      (news) => this.#take(news),
+      (news) => void this.#hear(news).catch(() => (this.connection = "lost")),
       (state) => (this.connection = state),
     );
     if (before?.version !== view.version) this.#onchange(view, before);

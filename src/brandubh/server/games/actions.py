@@ -57,6 +57,7 @@ def take_back(loaded: LoadedGame, ply: int) -> None:
         loaded.board.pop()
     del row.moves[ply:]
     row.plies = ply
+    row.position = loaded.board.fen()
     row.winner = row.termination = None
     row.clock_from = row.updated_at = time.time()
     settle(loaded)
@@ -96,8 +97,9 @@ def push(loaded: LoadedGame, move: Move, now: float) -> None:
     clock = None
     if ticking is not None:
         clock = ticking.left[turn] + (int(row.clock_increment or 0) if row.plies else 0)
-    row.moves.append(MoveRow(game_id=row.id, ply=row.plies, move=move.uci(), played_at=now, clock=clock))
+    row.moves.append(MoveRow(move.uci(), now, clock))
     row.plies += 1
+    row.position = loaded.board.fen()
     row.updated_at = now
     row.clock_from = now if ticking is not None else None
 
@@ -126,8 +128,7 @@ def swapped(row: GameRow) -> GameRow:
         defenders_name=row.attackers_name,
         clock_initial=row.clock_initial,
         clock_increment=row.clock_increment,
-        plies=0,
-        moves=[],
+        position=row.start,
     )
 
 

@@ -5,12 +5,10 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Any
 
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import Connection, Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
-from sqlalchemy.orm.exc import StaleDataError
 
 from brandubh.board import Board
 from brandubh.game import Game
@@ -21,35 +19,65 @@ from brandubh.server.games import actions
 from brandubh.server.games.actions import WentOnError, new_id, push, settle, swapped
 from brandubh.server.games.from_rows import LoadedGame
 from brandubh.server.games.news import Change, News
-from brandubh.server.games.rows import GameRow
-from brandubh.server.games.view_cache import ViewCache
+from brandubh.server.games.recent import Recent
+from brandubh.server.games.rows import (
+    GameRow,
+    games,
+    last_moves,
+    read_rows,
+    versions_of,
+    write_change,
+    write_new,
+)
+from brandubh.server.games.shown import Shown, show
 from brandubh.server.games.views import GameList, GameView, NewGame, NewMove, summary
 from brandubh.server.positions.requests import read_rules, start_board
 from brandubh.server.problems import conflict, forbidden, not_found
 
 _PAGE = 50
-
-T = TypeVar("T")
+_MOST_KEPT = 30_000  # moves in all games together, which is some 40 megabytes
 
 
 class Games:
-    """The games in the database."""
+    """The games in the database. Those played or looked at last are kept in memory; their versions in the database say
+    whether they are as they were.
+    """
 
     def __init__(self, database: Database, news: News) -> None:
         self._database = database
         self._news = news
-        self._views = ViewCache()
+        self._shown: Recent[Shown] = Recent(_MOST_KEPT)
+        # the writer's own: nobody else may see a change before it is committed
+        self._loaded: Recent[tuple[LoadedGame, Shown]] = Recent(_MOST_KEPT)
 
     # Reading
 
     async def view(self, game_id: str, visitor: str) -> GameView:
         """A game as a visitor sees it. If a clock has run out, looking at it ends the game."""
-        loaded = await self.load(game_id)
-        if loaded.flagged(time.time()) is not None:
+        shown = await self._look(game_id)
+        if shown.is_flagged(time.time()):
             with contextlib.suppress(WentOnError):  # all who watch may notice in the same moment
                 await self._change(game_id, _end_on_time)
-            return await self.view(game_id, visitor)
-        return self._views.view(loaded, visitor)
+            shown = await self._look(game_id)
+        return shown.to(visitor, time.time())
+
+    async def _look(self, game_id: str) -> Shown:
+        known = self._shown.get(game_id)
+
+        def read(connection: Connection) -> Shown:
+            if known is not None and versions_of(connection, game_id, known.match_id) == known.versions:
+                return known
+            return show(_load(connection, game_id), known.view if known else None)
+
+        shown = await self._database.read(read)
+        if shown is not known:
+            self._keep(shown)
+        return shown
+
+    def _keep(self, shown: Shown) -> None:
+        kept = self._shown.get(shown.view.id)
+        if kept is None or kept.view.version <= shown.view.version:  # a change may have overtaken whoever was reading
+            self._shown.put(shown.view.id, shown, shown.weight)
 
     async def load(self, game_id: str) -> LoadedGame:
         """A game as it stands in the database."""
@@ -71,27 +99,31 @@ class Games:
         offset: int = 0,
     ) -> GameList:
         """A visitor's games, the last played first."""
-        query = _filtered(select(GameRow).where(GameRow.owner == owner), search, rules, result, mode)
-        page = query.order_by(GameRow.updated_at.desc(), GameRow.id).offset(offset).limit(_PAGE)
+        query = _filtered(select(games).where(games.c.owner == owner), search, rules, result, mode)
+        page = query.order_by(games.c.updated_at.desc(), games.c.id).offset(offset).limit(_PAGE)
 
-        def read(session: Session) -> GameList:
-            total = session.scalar(select(func.count()).select_from(query.subquery()))
-            return GameList(games=[summary(row) for row in session.scalars(page)], total=total or 0)
+        def read(connection: Connection) -> GameList:
+            total = connection.scalar(select(func.count()).select_from(query.subquery()))
+            rows = read_rows(connection, page, with_moves=False)
+            last = last_moves(connection, rows)
+            return GameList(games=[summary(row, last.get(row.id)) for row in rows], total=total or 0)
 
         return await self._database.read(read)
 
     async def all_of(self, owner: str) -> Sequence[Game]:
         """All games of a visitor, the first one first, for a game file."""
-        query = select(GameRow).where(GameRow.owner == owner).order_by(GameRow.created_at)
-        return await self._database.read(lambda session: [LoadedGame(row).game() for row in session.scalars(query)])
+        query = select(games).where(games.c.owner == owner).order_by(games.c.created_at)
+        return await self._database.read(
+            lambda connection: [LoadedGame(row).game() for row in read_rows(connection, query)]
+        )
 
     async def open_with_computer(self) -> Sequence[str]:
         """The open games in which the computer plays."""
-        query = select(GameRow.id).where(
-            GameRow.termination.is_(None),
-            or_(GameRow.attackers_level.is_not(None), GameRow.defenders_level.is_not(None)),
+        query = select(games.c.id).where(
+            games.c.termination.is_(None),
+            or_(games.c.attackers_level.is_not(None), games.c.defenders_level.is_not(None)),
         )
-        return await self._database.read(lambda session: session.scalars(query).all())
+        return await self._database.read(lambda connection: connection.scalars(query).all())
 
     # Beginning
 
@@ -116,126 +148,158 @@ class Games:
             defenders_name=new.defenders_name,
             clock_initial=round(1000 * new.clock.initial) if new.clock else None,
             clock_increment=round(1000 * new.clock.increment) if new.clock else None,
-            plies=0,
+            position=start.fen(),
             match_id=new_id() if new.match else None,
             match_set=1 if new.match else None,
-            moves=[],
         )
         loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:
             push(loaded, loaded.board.parse_move(text), now)
         settle(loaded)
-        await self._write(lambda session: session.add(row))
-        return self._changed(loaded, owner)
+
+        def write(connection: Connection) -> Shown:
+            write_new(connection, row)
+            return show(loaded)
+
+        return await self._begin(write, owner)
 
     async def next_set(self, game_id: str, visitor: str) -> GameView:
         """Begin the second set of a match, or find it begun."""
 
-        def write(session: Session) -> tuple[LoadedGame, bool]:
-            first = _load(session, game_id, visitor)
+        def write(connection: Connection) -> Shown:
+            first = _load(connection, game_id, visitor)
             if not first.sets:
                 raise conflict("This game is not part of a match.")
             last = first.sets[-1]
             if last.match_set == 2:
-                return LoadedGame(last, first.sets), False
+                return show(LoadedGame(last, first.sets))
             if last.termination is None:
                 raise conflict("The first set is not over.")
             second = swapped(last)
             second.match_id, second.match_set = last.match_id, 2
-            session.add(second)
-            return LoadedGame(second, [last, second]), True
+            write_new(connection, second)
+            return show(LoadedGame(second, [last, second]))
 
-        second, is_new = await self._write(write)
-        return self._changed(second, visitor) if is_new else await self.view(second.row.id, visitor)
+        return await self._begin(write, visitor)
 
     async def rematch(self, game_id: str, visitor: str) -> GameView:
         """Begin another game, or match, like this one with the sides swapped."""
 
-        def write(session: Session) -> LoadedGame:
-            row = _load(session, game_id, visitor).row
+        def write(connection: Connection) -> Shown:
+            row = _load(connection, game_id, visitor).row
             again = swapped(row)
-            session.add(again)
-            if row.match_id is None:
-                return LoadedGame(again)
-            again.match_id, again.match_set = new_id(), 1
-            return LoadedGame(again, [again])
+            if row.match_id is not None:
+                again.match_id, again.match_set = new_id(), 1
+            write_new(connection, again)
+            return show(LoadedGame(again, [again] if again.match_id else []))
 
-        return self._changed(await self._write(write), visitor)
+        return await self._begin(write, visitor)
+
+    async def _begin(self, write: Callable[[Connection], Shown], visitor: str) -> GameView:
+        """Commit a new game and tell of it."""
+
+        def begun(shown: Shown) -> None:
+            self._keep(shown)
+            self._news.changed(Change(shown.view.id, version=shown.view.version, computers_turn=shown.view.thinking))
+
+        try:
+            shown = await self._database.write(write, begun)
+        except IntegrityError:
+            raise WentOnError from None
+        return shown.to(visitor, time.time())
 
     # Playing
 
-    async def play(self, game_id: str, visitor: str, new: NewMove) -> GameView:
+    async def play(self, game_id: str, visitor: str, new: NewMove) -> Change:
         """Make a person's move."""
         return await self._change(game_id, partial(actions.play, move=new.move, ply=new.ply), visitor)
 
-    async def play_for_computer(self, game_id: str, version: int, move: Move) -> GameView:
+    async def play_for_computer(self, game_id: str, version: int, move: Move) -> Change:
         """Make the computer's move in a game that must not have changed since that version."""
         return await self._change(game_id, partial(actions.play_for_computer, move=move, version=version))
 
-    async def take_back(self, game_id: str, visitor: str, ply: int) -> GameView:
+    async def take_back(self, game_id: str, visitor: str, ply: int) -> Change:
         """Take moves back until ``ply`` are left; the game goes on from there."""
         return await self._change(game_id, partial(actions.take_back, ply=ply), visitor)
 
-    async def resign(self, game_id: str, visitor: str, side: Side | None) -> GameView:
+    async def resign(self, game_id: str, visitor: str, side: Side | None) -> Change:
         """Give up for a side; without one, for the only person who plays, or else for the side to move."""
         return await self._change(game_id, partial(actions.resign, side=side), visitor)
 
-    async def agree_draw(self, game_id: str, visitor: str) -> GameView:
+    async def agree_draw(self, game_id: str, visitor: str) -> Change:
         """End a game of two people at one screen by agreement."""
         return await self._change(game_id, actions.agree_draw, visitor)
 
     async def restart_clocks(self) -> None:
         """Let the clocks of all open games run from now on: nobody pays for the time the server was away."""
 
-        def write(session: Session) -> None:
-            query = select(GameRow).where(GameRow.termination.is_(None), GameRow.clock_from.is_not(None))
-            for row in session.scalars(query):
-                row.clock_from = time.time()
-
-        await self._write(write)
+        running = games.update().where(games.c.termination.is_(None), games.c.clock_from.is_not(None))
+        await self._database.write(lambda connection: connection.execute(running.values(clock_from=time.time())))
 
     async def delete(self, game_id: str, visitor: str) -> None:
         """Remove a game for good."""
-        await self._write(lambda session: session.delete(_load(session, game_id, visitor).row))
-        self._views.forget(game_id)
-        self._news.changed(Change(game_id, computers_turn=False))
+
+        def write(connection: Connection) -> None:
+            row = _load(connection, game_id, visitor).row
+            connection.execute(games.delete().where(games.c.id == row.id))
+            self._loaded.forget(game_id)
+
+        def gone(_: None) -> None:
+            self._shown.forget(game_id)
+            self._news.changed(Change(game_id))
+
+        await self._database.write(write, gone)
 
     # How
 
-    async def _change(self, game_id: str, action: Callable[[LoadedGame], None], visitor: str | None = None) -> GameView:
-        """Carry out an action in a game, which must be the visitor's if one is named."""
+    async def _change(self, game_id: str, action: Callable[[LoadedGame], None], visitor: str | None = None) -> Change:
+        """Carry out an action in a game, which must be the visitor's if one is named, and tell of it."""
 
-        def write(session: Session) -> LoadedGame:
-            loaded = _load(session, game_id, visitor)
-            action(loaded)
-            return loaded
+        def write(connection: Connection) -> tuple[Shown, Change]:
+            loaded, before = self._load_to_change(connection, game_id)
+            _check_owner(loaded.row, visitor)
+            try:
+                action(loaded)
+                write_change(connection, loaded.row)
+            except BaseException:
+                self._loaded.forget(game_id)  # it may be half changed
+                raise
+            shown = show(loaded, before.view)
+            self._loaded.put(game_id, (loaded, shown), shown.weight)
+            return shown, shown.change(before.view)
 
-        return self._changed(await self._write(write), visitor or "")
+        def changed(result: tuple[Shown, Change]) -> None:
+            shown, change = result
+            self._keep(shown)
+            self._news.changed(change)
 
-    async def _write(self, work: Callable[[Session], T]) -> T:
-        """A transaction. Of two that change the same game at the same moment, the second is refused."""
-        try:
-            return await self._database.write(work)
-        except (IntegrityError, StaleDataError):
-            raise WentOnError from None
+        _, change = await self._database.write(write, changed)
+        return change
 
-    def _changed(self, loaded: LoadedGame, visitor: str) -> GameView:
-        """Tell of a change that was committed; the game as a visitor sees it now."""
-        self._news.changed(Change(loaded.row.id, computers_turn=loaded.computers_level is not None))
-        return self._views.view(loaded, visitor)
+    def _load_to_change(self, connection: Connection, game_id: str) -> tuple[LoadedGame, Shown]:
+        """A game and how it is shown, from memory if it still is as it was."""
+        kept = self._loaded.get(game_id)
+        if kept is not None and versions_of(connection, game_id, kept[1].match_id) == kept[1].versions:
+            return kept
+        loaded = _load(connection, game_id)
+        return loaded, show(loaded, kept[1].view if kept else None)
 
 
-def _load(session: Session, game_id: str, owner: str | None = None) -> LoadedGame:
+def _load(connection: Connection, game_id: str, owner: str | None = None) -> LoadedGame:
     """A game with the rows of its match; an error if it is not there, or not the owner's."""
-    row = session.get(GameRow, game_id)
+    row = next(iter(read_rows(connection, select(games).where(games.c.id == game_id))), None)
     if row is None:
         raise not_found("such game")
-    if owner is not None and row.owner != owner:
-        raise forbidden("Only who began this game can play in it.")
+    _check_owner(row, owner)
     if row.match_id is None:
         return LoadedGame(row)
-    query = select(GameRow).where(GameRow.match_id == row.match_id).order_by(GameRow.match_set)
-    return LoadedGame(row, session.scalars(query).all())
+    query = select(games).where(games.c.match_id == row.match_id).order_by(games.c.match_set)
+    return LoadedGame(row, [row if each.id == game_id else each for each in read_rows(connection, query)])
+
+
+def _check_owner(row: GameRow, owner: str | None) -> None:
+    if owner is not None and row.owner != owner:
+        raise forbidden("Only who began this game can play in it.")
 
 
 def _end_on_time(loaded: LoadedGame) -> None:
@@ -243,22 +307,20 @@ def _end_on_time(loaded: LoadedGame) -> None:
         raise WentOnError
 
 
-def _filtered(
-    query: Select[GameRow], search: str, rules: str | None, result: str | None, mode: str | None
-) -> Select[GameRow]:
+def _filtered(query: Select[Any], search: str, rules: str | None, result: str | None, mode: str | None) -> Select[Any]:
     if search:
         text = "%" + search.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-        columns = (GameRow.attackers_name, GameRow.defenders_name, GameRow.rules_name, GameRow.id)
+        columns = (games.c.attackers_name, games.c.defenders_name, games.c.rules_name, games.c.id)
         query = query.where(or_(*(column.ilike(text, escape="\\") for column in columns)))
     if rules:
-        query = query.where(GameRow.rules_name == rules)
+        query = query.where(games.c.rules_name == rules)
     if result == "open":
-        query = query.where(GameRow.termination.is_(None))
+        query = query.where(games.c.termination.is_(None))
     elif result == "draw":
-        query = query.where(GameRow.termination.is_not(None), GameRow.winner.is_(None))
+        query = query.where(games.c.termination.is_not(None), games.c.winner.is_(None))
     elif result in ("attackers", "defenders"):
-        query = query.where(GameRow.winner == result)
-    people = and_(GameRow.attackers_level.is_(None), GameRow.defenders_level.is_(None))
+        query = query.where(games.c.winner == result)
+    people = and_(games.c.attackers_level.is_(None), games.c.defenders_level.is_(None))
     if mode == "local":
         query = query.where(people)
     elif mode == "computer":

@@ -1,4 +1,4 @@
-"""News of games: that one has changed, told to those in this process who want to know."""
+"""News of games: what has changed in one, told to those in this process who want to know."""
 
 import asyncio
 from collections import defaultdict
@@ -9,23 +9,49 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A game that has changed; what it has become is in the database."""
+    """What has become of a game: a text for its watchers, the same for all, that says what is new since a version.
+    A game that was removed has none.
+    """
 
     game_id: str
-    computers_turn: bool
+    since: int = 0
+    version: int = 0
+    text: str | None = None
+    computers_turn: bool = False
+    flag_in: float | None = None  # seconds until the running clock has run out
+
+
+class Watcher:
+    """Somebody who watches a game. Whoever is slow gets the last change only, and can tell by its version."""
+
+    def __init__(self) -> None:
+        self._heard = asyncio.Event()
+        self._last: Change | None = None
+
+    def tell(self, change: Change) -> None:
+        """Say what has changed."""
+        self._last = change
+        self._heard.set()
+
+    async def next(self) -> Change:
+        """The next change, or the last of several."""
+        await self._heard.wait()
+        self._heard.clear()
+        assert self._last is not None
+        return self._last
 
 
 class News:
     """Passes a change on to those who watch the game, and to those who follow all games."""
 
     def __init__(self) -> None:
-        self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._followers: list[Callable[[Change], None]] = []
 
     def changed(self, change: Change) -> None:
         """Tell all who want to know."""
-        for event in self._watchers.get(change.game_id, ()):
-            event.set()
+        for watcher in self._watchers.get(change.game_id, ()):
+            watcher.tell(change)
         for follower in self._followers:
             follower(change)
 
@@ -34,13 +60,13 @@ class News:
         self._followers.append(follower)
 
     @contextmanager
-    def watching(self, game_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the game has changed."""
-        event = asyncio.Event()
-        self._watchers[game_id].add(event)
+    def watching(self, game_id: str) -> Iterator[Watcher]:
+        """Watch a game for a while."""
+        watcher = Watcher()
+        self._watchers[game_id].add(watcher)
         try:
-            yield event
+            yield watcher
         finally:
-            self._watchers[game_id].discard(event)
+            self._watchers[game_id].discard(watcher)
             if not self._watchers[game_id]:
                 del self._watchers[game_id]

@@ -7,10 +7,13 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 
 from brandubh.game import Game
-from brandubh.pieces import Side
 from brandubh.record import write_game
 from brandubh.server.dependencies import GamesDep, NewsDep
+from brandubh.server.games.games import Games
+from brandubh.server.games.news import Change
+from brandubh.server.games.shown import seconds_to_flag
 from brandubh.server.games.views import (
+    GameChange,
     GameList,
     GameView,
     Mode,
@@ -65,28 +68,28 @@ async def delete(game_id: str, games: GamesDep, visitor: Visitor) -> None:
     await games.delete(game_id, visitor)
 
 
-@router.post("/{game_id}/moves")
-async def play(game_id: str, new: NewMove, games: GamesDep, visitor: Visitor) -> GameView:
+@router.post("/{game_id}/moves", response_model=GameChange)
+async def play(game_id: str, new: NewMove, games: GamesDep, visitor: Visitor) -> Response:
     """Make a move. Once it is answered, it is on the disk."""
-    return await games.play(game_id, visitor, new)
+    return _answer(await games.play(game_id, visitor, new))
 
 
-@router.post("/{game_id}/takeback")
-async def take_back(game_id: str, back: TakeBack, games: GamesDep, visitor: Visitor) -> GameView:
+@router.post("/{game_id}/takeback", response_model=GameChange)
+async def take_back(game_id: str, back: TakeBack, games: GamesDep, visitor: Visitor) -> Response:
     """Take moves back until `ply` are left."""
-    return await games.take_back(game_id, visitor, back.ply)
+    return _answer(await games.take_back(game_id, visitor, back.ply))
 
 
-@router.post("/{game_id}/resign")
-async def resign(game_id: str, who: Resignation, games: GamesDep, visitor: Visitor) -> GameView:
+@router.post("/{game_id}/resign", response_model=GameChange)
+async def resign(game_id: str, who: Resignation, games: GamesDep, visitor: Visitor) -> Response:
     """Give up."""
-    return await games.resign(game_id, visitor, who.side)
+    return _answer(await games.resign(game_id, visitor, who.side))
 
 
-@router.post("/{game_id}/draw")
-async def draw(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
+@router.post("/{game_id}/draw", response_model=GameChange)
+async def draw(game_id: str, games: GamesDep, visitor: Visitor) -> Response:
     """Agree to a draw, where two people play at one screen."""
-    return await games.agree_draw(game_id, visitor)
+    return _answer(await games.agree_draw(game_id, visitor))
 
 
 @router.post("/{game_id}/next-set", status_code=201)
@@ -109,6 +112,11 @@ async def record(game_id: str, games: GamesDep) -> Response:
     return _game_file(await games.sets_of(game_id), f"brandubh-{game_id}.txt")
 
 
+def _answer(change: Change) -> Response:
+    """What was made once for all who watch."""
+    return Response(change.text, media_type="application/json")
+
+
 def _game_file(games: Iterable[Game], name: str) -> Response:
     text = "\n".join(write_game(game) for game in games)
     return Response(text, media_type=GAME_FILE, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -119,34 +127,39 @@ async def live(socket: WebSocket, game_id: str, games: GamesDep, news: NewsDep) 
     """Send the game as it is now, and again whenever it changes."""
     visitor = known_visitor(socket)
     await socket.accept()
-    with news.watching(game_id) as changed:
+    with news.watching(game_id) as watcher:
         gone = asyncio.create_task(_until_gone(socket))
+        told = asyncio.create_task(watcher.next())
         try:
+            version, flag_in = await _send_game(socket, games, game_id, visitor)
             while not gone.done():
-                changed.clear()
-                view = await games.view(game_id, visitor)
-                await socket.send_text(view.model_dump_json())
-                told = asyncio.create_task(changed.wait())
-                await asyncio.wait({told, gone}, timeout=_until_flag(view), return_when=asyncio.FIRST_COMPLETED)
-                told.cancel()
+                await asyncio.wait({told, gone}, timeout=flag_in, return_when=asyncio.FIRST_COMPLETED)
+                change = told.result() if told.done() else None
+                if change is not None:
+                    told = asyncio.create_task(watcher.next())
+                if change is not None and change.text is not None and change.since == version:
+                    await socket.send_text(change.text)
+                    version, flag_in = change.version, change.flag_in
+                elif not gone.done():
+                    version, flag_in = await _send_game(socket, games, game_id, visitor)
         except ProblemError as error:
             await socket.close(4404, error.problem.detail)
         except WebSocketDisconnect:
             pass
         finally:
             gone.cancel()
+            told.cancel()
+
+
+async def _send_game(socket: WebSocket, games: Games, game_id: str, visitor: str) -> tuple[int, float | None]:
+    """Send a whole game; its version, and seconds until the running clock has run out, and a little more."""
+    view = await games.view(game_id, visitor)
+    await socket.send_text(view.model_dump_json())
+    flag_in = seconds_to_flag(view.clock)
+    return view.version, None if flag_in is None else flag_in + 0.01
 
 
 async def _until_gone(socket: WebSocket) -> None:
     """Read until the other end closes, whatever it sends."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
-
-
-def _until_flag(view: GameView) -> float | None:
-    """Seconds until the running clock has run out."""
-    clock = view.clock
-    if clock is None or clock.running is None:
-        return None
-    left = clock.attackers if clock.running is Side.ATTACKERS else clock.defenders
-    return left / 1000 + 0.01

@@ -1,61 +1,194 @@
 """Games in the database: a row for each game, and one for each of its moves.
 
-A move is accepted when its row (game, ply) is committed; of two writers the second loses by the key.
+Plain values, read and written by SQLAlchemy's Core: its object-relational half took most of a move's time.
 """
 
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String
-from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    Select,
+    String,
+    Table,
+    bindparam,
+    insert,
+    select,
+)
 
-from brandubh.server.database import Base
+from brandubh.server.database import metadata
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("version", Integer, nullable=False),  # grows with every change
+    Column("owner", String(40), nullable=False),
+    Column("created_at", Float, nullable=False),  # seconds since 1970
+    Column("updated_at", Float, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("rules_name", String(60), nullable=False),
+    Column("start", String(80)),  # the position text, if not the ruleset's own start
+    Column("attackers_level", Integer),  # the computer's level; none for a person
+    Column("defenders_level", Integer),
+    Column("attackers_name", String(60)),
+    Column("defenders_name", String(60)),
+    Column("clock_initial", Integer),  # milliseconds
+    Column("clock_increment", Integer),
+    Column("clock_from", Float),  # since when the side to move is thinking
+    Column("plies", Integer, nullable=False),
+    Column("position", String(80)),  # as it is now, for lists; none in games from before it was kept
+    Column("winner", String(12)),
+    Column("termination", String(20)),  # none while the game goes on
+    Column("match_id", String(12)),
+    Column("match_set", Integer),
+    Index("games_by_owner", "owner", "updated_at"),
+    Index("games_by_match", "match_id", "match_set", unique=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("game_id", String(12), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("move", String(5), nullable=False),
+    Column("played_at", Float, nullable=False),
+    Column("clock", Integer),  # milliseconds left to the player who moved
+)
 
 
-class MoveRow(Base):
+@dataclass(slots=True)
+class MoveRow:
     """A move that was played."""
 
-    __tablename__ = "moves"
-
-    game_id: Mapped[str] = mapped_column(String(12), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-    ply: Mapped[int] = mapped_column(Integer, primary_key=True)
-    move: Mapped[str] = mapped_column(String(5))
-    played_at: Mapped[float] = mapped_column(Float)  # seconds since 1970
-    clock: Mapped[int | None] = mapped_column(Integer)  # milliseconds left to the player who moved
-
-    # What another writer removed first is gone all the same; the game's version tells who lost.
-    __mapper_args__ = {"confirm_deleted_rows": False}  # noqa: RUF012  # SQLAlchemy's own way
+    move: str
+    played_at: float
+    clock: int | None
 
 
-class GameRow(Base):
-    """A game: who plays, by which rules, and how it ended."""
+@dataclass(slots=True, kw_only=True)
+class GameRow:
+    """A game: who plays, by which rules, and how it ended. ``moves`` are on the disk up to ``stored``."""
 
-    __tablename__ = "games"
-    __table_args__ = (
-        Index("games_by_owner", "owner", "updated_at"),
-        Index("games_by_match", "match_id", "match_set", unique=True),
-    )
+    id: str
+    version: int = 0
+    owner: str
+    created_at: float
+    updated_at: float
+    rules: dict[str, Any]
+    rules_name: str
+    start: str | None
+    attackers_level: int | None
+    defenders_level: int | None
+    attackers_name: str | None
+    defenders_name: str | None
+    clock_initial: int | None
+    clock_increment: int | None
+    clock_from: float | None = None
+    plies: int = 0
+    position: str | None = None
+    winner: str | None = None
+    termination: str | None = None
+    match_id: str | None = None
+    match_set: int | None = None
+    moves: list[MoveRow] = field(default_factory=list)
+    stored: int = 0
 
-    id: Mapped[str] = mapped_column(String(12), primary_key=True)
-    version: Mapped[int] = mapped_column(Integer)  # grows with every change; a writer who knows an old one loses
-    owner: Mapped[str] = mapped_column(String(40))
-    created_at: Mapped[float] = mapped_column(Float)
-    updated_at: Mapped[float] = mapped_column(Float)
-    rules: Mapped[dict[str, Any]] = mapped_column(JSON)
-    rules_name: Mapped[str] = mapped_column(String(60))
-    start: Mapped[str | None] = mapped_column(String(80))  # the position text, if not the ruleset's own start
-    attackers_level: Mapped[int | None] = mapped_column(Integer)  # the computer's level; none for a person
-    defenders_level: Mapped[int | None] = mapped_column(Integer)
-    attackers_name: Mapped[str | None] = mapped_column(String(60))
-    defenders_name: Mapped[str | None] = mapped_column(String(60))
-    clock_initial: Mapped[int | None] = mapped_column(Integer)  # milliseconds
-    clock_increment: Mapped[int | None] = mapped_column(Integer)
-    clock_from: Mapped[float | None] = mapped_column(Float)  # since when the side to move is thinking
-    plies: Mapped[int] = mapped_column(Integer)
-    winner: Mapped[str | None] = mapped_column(String(12))
-    termination: Mapped[str | None] = mapped_column(String(20))  # none while the game goes on
-    match_id: Mapped[str | None] = mapped_column(String(12))
-    match_set: Mapped[int | None] = mapped_column(Integer)
 
-    __mapper_args__ = {"version_id_col": version}  # noqa: RUF012  # SQLAlchemy's own way
+_COLUMNS = tuple(each.name for each in fields(GameRow) if each.name in games.c)
+_CHANGING = ("version", "updated_at", "clock_from", "plies", "position", "winner", "termination")
 
-    moves: Mapped[list[MoveRow]] = relationship(order_by=MoveRow.ply, lazy="selectin", cascade="all, delete-orphan")
+_insert_game = insert(games)
+_insert_move = insert(moves)
+_update_game = (
+    games.update()
+    .where(games.c.id == bindparam("game_id"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+_delete_moves = moves.delete().where(moves.c.game_id == bindparam("of_game"), moves.c.ply >= bindparam("first"))
+_moves_of = (
+    select(moves.c.game_id, moves.c.move, moves.c.played_at, moves.c.clock)
+    .where(moves.c.game_id.in_(bindparam("games", expanding=True)))
+    .order_by(moves.c.game_id, moves.c.ply)
+)
+_last_moves = (
+    select(moves.c.game_id, moves.c.move)
+    .join(games, games.c.id == moves.c.game_id)
+    .where(moves.c.game_id.in_(bindparam("games", expanding=True)), moves.c.ply == games.c.plies - 1)
+)
+_versions_of_game = select(games.c.id, games.c.version).where(games.c.id == bindparam("game_id"))
+_versions_of_match = (
+    select(games.c.id, games.c.version).where(games.c.match_id == bindparam("match_id")).order_by(games.c.match_set)
+)
+
+Versions = tuple[tuple[str, int], ...]
+"""The ids and versions of a game, or of all sets of its match."""
+
+
+def read_rows(connection: Connection, query: Select[Any], *, with_moves: bool = True) -> list[GameRow]:
+    """The games that a query for whole rows of ``games`` finds. Without moves, only those have them that know their
+    position in no other way.
+    """
+    found = [GameRow(**row) for row in connection.execute(query).mappings()]
+    asked = [row for row in found if with_moves or row.position is None]
+    played: dict[str, list[MoveRow]] = defaultdict(list)
+    if asked:
+        for game_id, *move in connection.execute(_moves_of, {"games": [row.id for row in asked]}):
+            played[game_id].append(MoveRow(*move))
+    for row in asked:
+        row.moves = played[row.id]
+        row.stored = len(row.moves)
+    return found
+
+
+def last_moves(connection: Connection, rows: Sequence[GameRow]) -> dict[str, str]:
+    """The last moves of games that have one, by the games' ids."""
+    found = connection.execute(_last_moves, {"games": [row.id for row in rows]})
+    return dict(iter(found))
+
+
+def versions_of(connection: Connection, game_id: str, match_id: str | None) -> Versions:
+    """The versions of a game, or of the sets of its match, as they are now."""
+    if match_id is None:
+        found = connection.execute(_versions_of_game, {"game_id": game_id})
+    else:
+        found = connection.execute(_versions_of_match, {"match_id": match_id})
+    return tuple((name, version) for name, version in found)
+
+
+def write_new(connection: Connection, row: GameRow) -> None:
+    """Write a game that is not there yet."""
+    row.version = 1
+    connection.execute(_insert_game, {name: getattr(row, name) for name in _COLUMNS})
+    _write_moves(connection, row)
+
+
+def write_change(connection: Connection, row: GameRow) -> None:
+    """Write what has changed in a game, and raise its version."""
+    row.version += 1
+    values = {f"new_{name}": getattr(row, name) for name in _CHANGING}
+    connection.execute(_update_game, values | {"game_id": row.id})
+    if row.plies < row.stored:
+        connection.execute(_delete_moves, {"of_game": row.id, "first": row.plies})
+    _write_moves(connection, row)
+
+
+def _write_moves(connection: Connection, row: GameRow) -> None:
+    new: Sequence[MoveRow] = row.moves[row.stored :]
+    if new:
+        connection.execute(
+            _insert_move,
+            [
+                {"game_id": row.id, "ply": ply, "move": each.move, "played_at": each.played_at, "clock": each.clock}
+                for ply, each in enumerate(new, row.stored)
+            ],
+        )
+    row.stored = row.plies

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StrictBool
 
 from brandubh.match import Decision
+from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
 from brandubh.server.games.from_rows import (
@@ -143,6 +144,24 @@ class GameView(BaseModel):
     mine: bool
 
 
+class GameChange(BaseModel):
+    """What has become of a game since the version `since`. Whoever knows that version keeps its first `kept` moves, and
+    their positions, adds these, and takes everything else as it is here.
+    """
+
+    id: str
+    version: int
+    since: int
+    kept: int
+    moves: list[MoveView]
+    fens: list[str]
+    position: PositionView
+    outcome: OutcomeView | None
+    clock: ClockView | None
+    match: MatchView | None
+    thinking: bool
+
+
 class GameSummary(BaseModel):
     """A game in a list."""
 
@@ -168,8 +187,8 @@ class GameList(BaseModel):
     total: int
 
 
-def game_view(loaded: LoadedGame, known: GameView | None = None) -> GameView:
-    """A game as everybody sees it: the clocks, and whether it is one's own, are left to be filled in.
+def game_view(loaded: LoadedGame, known: GameView | None, clock: ClockView | None) -> GameView:
+    """A game as everybody sees it; whether it is one's own is left to be filled in.
 
     ``known`` is an earlier view of the same game, if there is one: moves that it explains are not explained again.
     """
@@ -190,7 +209,7 @@ def game_view(loaded: LoadedGame, known: GameView | None = None) -> GameView:
         fens=fens,
         position=position_view(board),
         outcome=outcome_view(outcome, board) if outcome else None,
-        clock=None,
+        clock=clock,
         match=_match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
         thinking=loaded.computers_level is not None,
         mine=False,
@@ -229,10 +248,9 @@ def clock_view(loaded: LoadedGame, now: float) -> ClockView | None:
     )
 
 
-def summary(row: GameRow) -> GameSummary:
-    """A game as lists show it."""
-    board = LoadedGame(row).board
-    last = board.peek() if board.ply else None
+def summary(row: GameRow, last_move: str | None) -> GameSummary:
+    """A game as lists show it. Only one from before its position was kept has to be replayed."""
+    last = Move.from_uci(last_move) if last_move else None
     return GameSummary(
         id=row.id,
         created_at=row.created_at,
@@ -243,7 +261,7 @@ def summary(row: GameRow) -> GameSummary:
         plies=row.plies,
         winner=Side(row.winner) if row.winner else None,
         termination=Termination(row.termination) if row.termination else None,
-        fen=board.fen(),
+        fen=row.position or LoadedGame(row).board.fen(),
         last=(last.origin, last.target) if last else None,
         match_id=row.match_id,
         match_set=row.match_set,

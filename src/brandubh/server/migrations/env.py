@@ -2,10 +2,10 @@
 
 from alembic import context
 
-from brandubh.server.database import Base
+from brandubh.server.database import metadata
 from brandubh.server.games import rows  # noqa: F401  # the tables must be known to be compared
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

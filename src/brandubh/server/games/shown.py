@@ -1,0 +1,86 @@
+"""A game as it is shown: made once for each version, for all who look."""
+
+import time
+from dataclasses import dataclass
+
+from brandubh.pieces import Side
+from brandubh.server.games.from_rows import LoadedGame
+from brandubh.server.games.news import Change
+from brandubh.server.games.rows import Versions
+from brandubh.server.games.views import ClockView, GameChange, GameView, clock_view, game_view
+
+BESIDE_MOVES = 20  # what a view has besides its moves weighs as much as these
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A view, good as long as the game and the sets of its match have these versions. The clocks, and whether the game
+    is one's own, are filled in for each visitor at the moment of asking.
+    """
+
+    versions: Versions
+    match_id: str | None
+    owner: str
+    view: GameView
+    made_at: float
+
+    @property
+    def weight(self) -> int:
+        """How much there is to keep, in moves."""
+        return BESIDE_MOVES + len(self.view.moves)
+
+    def to(self, visitor: str, now: float) -> GameView:
+        """The game as a visitor sees it at a moment."""
+        return self.view.model_copy(update={"clock": self.clock(now), "mine": self.owner == visitor})
+
+    def clock(self, now: float) -> ClockView | None:
+        """The clocks at a moment."""
+        clock = self.view.clock
+        if clock is None or clock.running is None:
+            return clock
+        left = getattr(clock, clock.running) - round(1000 * (now - self.made_at))
+        return clock.model_copy(update={clock.running: max(0, left)})
+
+    def is_flagged(self, now: float) -> bool:
+        """Whether somebody's time is up, though the game goes on."""
+        flag_in = seconds_to_flag(self.clock(now))
+        return flag_in is not None and flag_in <= 0 and self.view.outcome is None
+
+    def change(self, before: GameView) -> Change:
+        """What is new since an earlier view."""
+        kept = 0
+        for old, new in zip(before.moves, self.view.moves, strict=False):
+            if old is not new:
+                break
+            kept += 1
+        view = self.view
+        text = GameChange(
+            id=view.id,
+            version=view.version,
+            since=before.version,
+            kept=kept,
+            moves=view.moves[kept:],
+            fens=view.fens[kept + 1 :],
+            position=view.position,
+            outcome=view.outcome,
+            clock=view.clock,
+            match=view.match,
+            thinking=view.thinking,
+        ).model_dump_json()
+        return Change(view.id, before.version, view.version, text, view.thinking, seconds_to_flag(view.clock))
+
+
+def show(loaded: LoadedGame, known: GameView | None = None) -> Shown:
+    """A game as it is now. ``known`` is an earlier view of it: moves that it explains are not explained again."""
+    now = time.time()
+    row = loaded.row
+    versions = tuple((each.id, each.version) for each in loaded.sets or (row,))
+    view = game_view(loaded, known, clock_view(loaded, now))
+    return Shown(versions, row.match_id, row.owner, view, now)
+
+
+def seconds_to_flag(clock: ClockView | None) -> float | None:
+    """Seconds until the running clock has run out."""
+    if clock is None or clock.running is None:
+        return None
+    return (clock.attackers if clock.running is Side.ATTACKERS else clock.defenders) / 1000
