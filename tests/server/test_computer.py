@@ -1,10 +1,13 @@
 """The computer as an opponent: it answers at every level, on both sides, under all rules, and after a restart."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from brandubh import PRESETS, Board
+from brandubh.server.games import computer
+from brandubh.server.games.games import Games
 from tests.support.running import Running, Visitor, quick
 
 
@@ -58,6 +61,31 @@ def test_a_whole_game_against_the_computer_comes_to_an_end(visitor: Visitor) -> 
         origin, targets = next(iter(view["position"]["destinations"].items()))
         visitor.play(game, f"{origin}{targets[0]}")
     assert view["outcome"]["winner"] == "defenders"
+
+
+def test_whatever_goes_wrong_the_computer_moves_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "FIRST_PAUSE", 0.01)
+    make_move = Games.play_for_computer
+    failures = [RuntimeError("the pipe is closed"), OSError("the disk is full"), KeyError("a mistake of ours")]
+
+    async def fail_first(*arguments: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await make_move(*arguments)
+
+    monkeypatch.setattr(Games, "play_for_computer", fail_first)
+    with Running(quick(tmp_path)) as server, server.visitor() as visitor:
+        game = visitor.begin(mode="computer", side="defenders", level=1)["id"]
+        visitor.game_when(game, lambda view: len(view["moves"]) == 1, "the computer moved")
+    assert not failures
+
+
+def test_a_game_that_nobody_told_the_computer_of_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "SWEEP", 0.05)
+    monkeypatch.setattr(computer.Computer, "_hear", lambda *_: None)
+    with Running(quick(tmp_path)) as server, server.visitor() as visitor:
+        game = visitor.begin(mode="computer", side="defenders", level=1)["id"]
+        visitor.game_when(game, lambda view: len(view["moves"]) == 1, "the computer moved")
 
 
 @pytest.mark.slow

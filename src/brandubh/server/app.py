@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         computer = Computer(games, news, engines, settings.pace)
         app.state.services = Services(database, news, games, engines, tables)
         await games.restart_clocks()
-        await computer.resume()
+        computer.start()
 
         async def warm() -> None:
             # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.

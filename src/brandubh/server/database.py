@@ -124,11 +124,13 @@ class Database:
 
 def _write_one(connection: Connection, work: _Work) -> None:
     """Do the work, or undo as much of it as was done."""
+    connection.exec_driver_sql("SAVEPOINT work")  # begin_nested() would compile it anew each time
     try:
-        with connection.begin_nested():
-            work.result = work.write(connection)
-    except Exception as error:  # it is the error of whoever waits
+        work.result = work.write(connection)
+    except Exception as error:
         work.error = error
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+    connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

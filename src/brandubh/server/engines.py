@@ -53,6 +53,9 @@ class EngineQueue:
         finally:
             self.waiting -= 1
         engine = self._idle.pop() if self._idle else None
+        if engine is not None and engine.closed:  # it died while nobody needed it
+            self._started.discard(engine)
+            engine = None
         keep = False
         try:
             if engine is None:

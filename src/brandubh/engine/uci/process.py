@@ -87,7 +87,7 @@ class EngineProcess:
                 await self._process.stdin.drain()
         except TimeoutError:
             await self._fail(EngineTimeoutError, "does not read what it is told")
-        except (BrokenPipeError, ConnectionResetError):
+        except (BrokenPipeError, ConnectionResetError, RuntimeError):  # uvloop's own, when the pipe is closed already
             await self._fail_terminated()
 
     async def _line(self, deadline: float | None, awaited: str) -> str:

@@ -5,13 +5,17 @@ import logging
 import time
 
 from brandubh.engine.limits import Clock, Limit
-from brandubh.engine.uci.errors import EngineError
 from brandubh.server.engines import EnginePool
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import Change, News
 from brandubh.server.problems import ProblemError
 
 log = logging.getLogger(__name__)
+
+
+AT_ONCE = 8  # games that are taken up at the same time after a restart
+SWEEP = 30.0  # seconds between looks for games in which the computer has fallen silent
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before it tries again after an error
 
 
 class Computer:
@@ -23,24 +27,38 @@ class Computer:
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._sweeping: asyncio.Task[None] | None = None
         news.follow(self._hear)
 
-    async def resume(self) -> None:
-        """Take up all games in which it is the computer's turn."""
-        for game_id in await self._games.open_with_computer():
-            self._wake(game_id)
+    def start(self) -> None:
+        """Take up the games in which it is the computer's turn, and look for such games again from time to time."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        room = asyncio.Semaphore(AT_ONCE)
+        while True:
+            try:
+                for game_id in await self._games.waiting_for_computer():
+                    if game_id not in self._tasks:
+                        await room.acquire()
+                        self._wake(game_id).add_done_callback(lambda _: room.release())
+            except Exception:
+                log.exception("could not look for games in which it is the computer's turn")
+            await asyncio.sleep(SWEEP)
 
     def _hear(self, change: Change) -> None:
-        if change.computers_turn:
+        if not change.computers_turn:
+            return
+        if change.game_id in self._tasks:
+            self._again.add(change.game_id)  # what it is thinking about may be past
+        else:
             self._wake(change.game_id)
 
-    def _wake(self, game_id: str) -> None:
-        if game_id in self._tasks:
-            self._again.add(game_id)  # what it is thinking about may be past
-            return
+    def _wake(self, game_id: str) -> asyncio.Task[None]:
         task = asyncio.create_task(self._attend(game_id), name=f"computer in {game_id}")
         self._tasks[game_id] = task
         task.add_done_callback(lambda _: self._left(game_id))
+        return task
 
     def _left(self, game_id: str) -> None:
         self._tasks.pop(game_id, None)
@@ -49,12 +67,20 @@ class Computer:
             self._wake(game_id)
 
     async def _attend(self, game_id: str) -> None:
-        try:
-            await self._move(game_id)
-        except ProblemError:
-            pass  # the game was removed, or went on meanwhile: there is news of that
-        except EngineError:
-            log.exception("no engine could move in game %s", game_id)
+        """Make the computer's move, whatever goes wrong on the way."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self._move(game_id)
+                return
+            except ProblemError as error:
+                if error.problem.status < 500:
+                    return  # the game was removed, or went on meanwhile: there is news of that
+                log.warning("game %s: %s", game_id, error.problem.detail)
+            except Exception:
+                log.exception("no move in game %s; the next try is in %g s", game_id, pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _move(self, game_id: str) -> None:
         """Make a move if it is the computer's turn."""
@@ -75,7 +101,7 @@ class Computer:
     async def close(self) -> None:
         """Stop thinking; the games stay as they are."""
         self._again.clear()
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -117,11 +117,15 @@ class Games:
             lambda connection: [LoadedGame(row).game() for row in read_rows(connection, query)]
         )
 
-    async def open_with_computer(self) -> Sequence[str]:
-        """The open games in which the computer plays."""
+    async def waiting_for_computer(self) -> Sequence[str]:
+        """The open games in which it is the computer's turn; it may not be in one from before its position was kept."""
+        turn = func.substr(games.c.position, -1)
         query = select(games.c.id).where(
             games.c.termination.is_(None),
-            or_(games.c.attackers_level.is_not(None), games.c.defenders_level.is_not(None)),
+            or_(
+                and_(games.c.attackers_level.is_not(None), or_(turn == Side.ATTACKERS.letter, turn.is_(None))),
+                and_(games.c.defenders_level.is_not(None), or_(turn == Side.DEFENDERS.letter, turn.is_(None))),
+            ),
         )
         return await self._database.read(lambda connection: connection.scalars(query).all())
 

@@ -1,7 +1,7 @@
 """Games as the client sees them."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool
 
@@ -192,12 +192,24 @@ def game_view(loaded: LoadedGame, known: GameView | None, clock: ClockView | Non
 
     ``known`` is an earlier view of the same game, if there is one: moves that it explains are not explained again.
     """
-    row, board, rules = loaded.row, loaded.board, loaded.rules
+    row, board = loaded.row, loaded.board
     moves, fens = _moves_and_positions(loaded, known)
     outcome = loaded.outcome()
+    changing: dict[str, Any] = {
+        "version": row.version,
+        "moves": moves,
+        "fens": fens,
+        "position": position_view(board, moves[-1] if moves else None),
+        "outcome": outcome_view(outcome, board) if outcome else None,
+        "clock": clock,
+        "match": _match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
+        "thinking": loaded.computers_level is not None,
+    }
+    if known is not None:
+        return known.model_copy(update=changing)
+    rules = loaded.rules
     return GameView(
         id=row.id,
-        version=row.version,
         created_at=row.created_at,
         rules=rules.to_dict(),
         rules_name=row.rules_name,
@@ -205,14 +217,8 @@ def game_view(loaded: LoadedGame, known: GameView | None, clock: ClockView | Non
         start=row.start,
         mode=_mode(row),
         players=_players_view(row),
-        moves=moves,
-        fens=fens,
-        position=position_view(board),
-        outcome=outcome_view(outcome, board) if outcome else None,
-        clock=clock,
-        match=_match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
-        thinking=loaded.computers_level is not None,
         mine=False,
+        **changing,
     )
 
 

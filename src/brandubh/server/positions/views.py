@@ -121,10 +121,9 @@ def outcome_view(outcome: Outcome, board: Board) -> OutcomeView:
     )
 
 
-def position_view(board: Board) -> PositionView:
-    """The position on a board, and how it came about."""
-    last = None
-    if board.ply:
+def position_view(board: Board, last: MoveView | None = None) -> PositionView:
+    """The position on a board, and how it came about: the last move is explained, unless that was done already."""
+    if last is None and board.ply:
         before = board.copy()
         last = move_view(before, before.pop())
     outcome = board.outcome()
