@@ -12,6 +12,7 @@ import hashlib
 import importlib
 import json
 import os
+import pickle
 import queue
 import re
 import shutil
@@ -27,6 +28,7 @@ from typing import Any, TypeVar, cast
 import filelock
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
 from brandubh.bulk.folders import cache_folder
@@ -86,10 +88,17 @@ def cache_root() -> Path | None:
     """Where compiled code is kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
     root = cache_folder()
     try:
-        root.mkdir(parents=True, exist_ok=True)
+        root.mkdir(mode=0o700, parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=root).close()
+        status = root.stat()
     except OSError:
         return None
+    if hasattr(os, "geteuid"):
+        # Its files are code that will be run: whoever could write one could do whatever the user can.
+        if status.st_uid != os.geteuid():
+            raise BrandubhError(f"compiled code is not kept in {root}: the folder belongs to another user")
+        if status.st_mode & 0o022:
+            raise BrandubhError(f"compiled code is not kept in {root}: others may write there (chmod go-w forbids it)")
     return root
 
 
@@ -119,11 +128,30 @@ class _Locator(_CacheLocator):
 
 
 class _CacheImpl(CompileResultCacheImpl):
+    """What is kept of a compiled function, with a digest: damaged code must never run."""
+
     _locator_classes = (_Locator,)
+
+    def reduce(self, cres: Any) -> tuple[bytes, bytes]:
+        content = dumps(super().reduce(cres))
+        return hashlib.sha256(content).digest(), content
+
+    def rebuild(self, target_context: Any, payload: tuple[bytes, bytes]) -> Any:
+        digest, content = payload
+        if hashlib.sha256(content).digest() != digest:
+            raise ValueError("a cached function is damaged")
+        return super().rebuild(target_context, pickle.loads(content))
 
 
 class _Cache(FunctionCache):
     _impl_class = _CacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # whatever a damaged file makes of itself: it is compiled anew
+            self.flush()
+            return None
 
 
 def compiled(signature: Any) -> Callable[[F], F]:

@@ -40,6 +40,34 @@ def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None
     assert run(ROOT / "src", blocker, code) == "None"
 
 
+@pytest.mark.slow
+def test_damaged_files_are_compiled_again(tmp_path: Path) -> None:
+    ask = "from brandubh.kernel.symmetry import transform; print(transform(5, 1))"
+    told = run(ROOT / "src", tmp_path, ask)
+    files = sorted(tmp_path.glob("kernel.symmetry-*/*.nb?"))
+    assert {file.suffix for file in files} == {".nbi", ".nbc"}
+    for file in files:
+        whole = file.read_bytes()
+        flipped = bytearray(whole)
+        flipped[len(whole) // 2] ^= 255
+        for damage in (b"", whole[: len(whole) // 2], bytes(flipped)):
+            file.write_bytes(damage)
+            assert run(ROOT / "src", tmp_path, ask) == told
+            assert len(file.read_bytes()) > len(whole) // 2, "it was written again"
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="Windows has no such modes")
+def test_a_folder_that_others_may_write_is_refused_with_the_reason(tmp_path: Path) -> None:
+    code = "from brandubh import compiled; compiled.cache_root()"
+    own = tmp_path / "own"
+    assert run(ROOT / "src", own, code) == ""
+    assert own.stat().st_mode & 0o777 == 0o700
+    own.chmod(0o777)
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        run(ROOT / "src", own, code)
+    assert "others may write there" in refused.value.stderr
+
+
 @pytest.mark.long
 def test_two_processes_may_warm_one_cache_at_once(tmp_path: Path) -> None:
     environment = {**os.environ, "BRANDUBH_CACHE": str(tmp_path)}
