@@ -127,6 +127,46 @@ def test_writers_take_turns(tmp_path: Path) -> None:
     assert asyncio.run(write_all_at_once()) == 50
 
 
+def test_of_what_is_written_together_only_what_fails_is_undone(tmp_path: Path) -> None:
+    async def write_all_at_once() -> tuple[Any, list[Any]]:
+        database = database_in(tmp_path)
+        await database.write(run(CREATE))
+
+        def insert_and_fail(connection: Connection) -> None:
+            run(INSERT)(connection)
+            raise ValueError("as it must")
+
+        works = [run(INSERT), insert_and_fail] * 20
+        answers = await asyncio.gather(*(database.write(work) for work in works), return_exceptions=True)
+        number = await database.read(run(COUNT))
+        await database.close()
+        return number, answers
+
+    number, answers = asyncio.run(write_all_at_once())
+    assert number == 20
+    assert [isinstance(answer, ValueError) for answer in answers] == [False, True] * 20
+
+
+def test_what_is_committed_is_told_even_when_whoever_asked_has_gone(tmp_path: Path) -> None:
+    async def leave() -> list[str]:
+        told: list[str] = []
+        database = database_in(tmp_path)
+        await database.write(run(CREATE))
+
+        def say(_: object) -> None:
+            told.append("committed")
+
+        asking = asyncio.create_task(database.write(run(INSERT), say))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await database.write(run(INSERT))  # waits behind it
+        await database.close()
+        return told
+
+    assert asyncio.run(leave()) == ["committed"]
+
+
 def test_the_data_folder_may_have_any_name(tmp_path: Path) -> None:
     folder = tmp_path / "50% of #it? é"
     folder.mkdir()
