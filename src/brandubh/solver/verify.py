@@ -15,6 +15,7 @@ from brandubh.solver.core.checking import (
     ROOT,
     ROW,
     WRONG_ENDING,
+    Entries,
     check,
     enter,
     read_entries,
@@ -43,20 +44,19 @@ def verify(path: Path) -> Claim:
         raise CertificateError(f"{path}: line {HEAD_LINES - end} is no entry")
     if data[end:] != b"checksum ":
         raise CertificateError(f"{path} has more lines than it says, after line {HEAD_LINES + claim.entries}")
-    index = np.zeros(1 << max(2 * claim.entries + 1, 8).bit_length(), np.int64)
-    twice = enter(rows, index)
+    board = claim.board
+    entries = Entries(
+        rows,
+        slots=np.zeros(1 << max(2 * claim.entries + 1, 8).bit_length(), np.int64),
+        queue=np.zeros(claim.entries + 1, np.int64),
+        holder=claim.holder.number,
+        prover=claim.side.number,
+        flags=board.rules.flags,
+    )
+    twice = enter(entries)
     if twice >= 0:
         raise CertificateError(f"{path}: line {HEAD_LINES + 1 + twice} is about a position that has an entry already")
-    board = claim.board
-    problem, number = check(
-        rows,
-        index,
-        *board.placement,
-        board.turn.number,
-        claim.holder.number,
-        claim.side.number,
-        board.rules.flags,
-    )
+    problem, number = check(entries, *board.placement, board.turn.number)
     if problem:
         if number == ROOT:
             raise CertificateError(f"{path} does not prove its claim: of its first position, {_PROBLEMS[problem]}")
