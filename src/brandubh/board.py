@@ -4,7 +4,7 @@ All rules are the kernel's. A board keeps the three sets of squares, whose turn 
 way it came here, so that moves can be taken back and repetitions seen.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -24,6 +24,9 @@ from brandubh.pieces import SIDES, SQUARES, Piece, Side, square_names, square_nu
 from brandubh.reasons import why_illegal
 from brandubh.rules import Rules, get_rules
 from brandubh.rules.set_up import Status, status_of
+
+COUNTED_AT_ONCE = 5
+"""How long the move paths are, in plies, that can be counted in a blink."""
 
 
 class LegalMoves:
@@ -480,16 +483,21 @@ class Board:
 
         return svg.board(self, last_move=self.peek() if self._stack else None, size=400)
 
-    def perft(self, depth: int) -> int:
+    def perft(self, depth: int, *, stop: Callable[[], bool] = lambda: False) -> int:
         """Count the move paths of a length: a finished position has none, repetition is ignored.
+
+        A deep count is made in pieces of a blink each, so that Ctrl-C ends it, or ``stop``, which is asked before each.
 
         >>> Board().perft(3)
         39512
         """
         if depth < 0:
             raise ValueError(f"a depth is 0 or more, not {depth}")
-        if not self.is_valid():
+        if stop() or not self.is_valid():
             return int(depth == 0)
+        if depth > COUNTED_AT_ONCE:
+            position = self.copy(stack=False)
+            return sum(position.after(move).perft(depth - 1, stop=stop) for move in position.legal_moves)
         return perft(self._attackers, self._defenders, self._king, self._side, depth, self._flags)
 
     # Reasons
