@@ -7,7 +7,7 @@ there are. Who finds every step solves the puzzle. The difficulty is the rating 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,8 +33,7 @@ DEEPEST = 12
 _STRENGTH = {level.depth: level.elo for level in LEVELS if level.number < FULL_STRENGTH}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One of the solver's moves: how many moves there were, and the least depth from which it is seen to be best."""
 
     choices: int
