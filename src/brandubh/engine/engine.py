@@ -281,12 +281,12 @@ class Engine:
             if best is not None and info.score.centimen is not None and best - info.score.centimen <= NEARLY_EQUAL
         ]
         if not vary or not near:
-            return PlayResult(infos[0].pv[0], infos[0].pv[1] if len(infos[0].pv) > 1 else None, infos[0])
+            return PlayResult.of(infos[0])
         # Where the position is symmetric, so are its moves.
         info = self._rng.choice(near)
         alike = [symmetry for symmetry in Symmetry if board.copy(stack=False).transform(symmetry) == board]
         line = tuple(map(self._rng.choice(alike).move, info.pv))
-        return PlayResult(line[0], line[1] if len(line) > 1 else None, dataclasses.replace(info, pv=line))
+        return PlayResult.of(dataclasses.replace(info, pv=line))
 
     def _play_as(self, player: Personality, board: Board, limit: Limit, on_info: OnInfo | None) -> PlayResult:
         started = time.perf_counter()

@@ -173,24 +173,25 @@ class Searcher:
     def _search_move(self, table: Table, root: RootMove, depth: int, late: int, alpha: int, beta: int) -> int:
         if root.decided is not None:
             return root.decided
-        enter(self.work, self.row + 1, *root.position, root.reversible)
         if late == 0 or self.work[memory.PLAIN]:
-            return -self._below(table, root, -beta, -alpha, depth - 1)
-        score = -self._below(table, root, -alpha - 1, -alpha, depth - 1)
-        return -self._below(table, root, -beta, -alpha, depth - 1) if alpha < score < beta else score
+            return self.score_after(root, table, alpha, beta, depth - 1)
+        score = self.score_after(root, table, alpha, alpha + 1, depth - 1)
+        return self.score_after(root, table, alpha, beta, depth - 1) if alpha < score < beta else score
 
-    def _below(self, table: Table, root: RootMove, alpha: int, beta: int, depth: int) -> int:
+    def score_after(self, root: RootMove, table: Table, alpha: int, beta: int, depth: int) -> int:
+        """What a move that decides nothing is worth to the mover, by a search to a depth after it."""
         other = 1 - self.side
-        return search(self.work, table, *root.position, other, alpha, beta, depth, 1, root.move.code, self.flags)
+        enter(self.work, self.row + 1, *root.position, root.reversible)
+        return -search(self.work, table, *root.position, other, -beta, -alpha, depth, 1, root.move.code, self.flags)
+
+    def static_after(self, root: RootMove) -> int:
+        """The same by a look at where the move leads."""
+        return -evaluate(self.work, *root.position, 1 - self.side, self.flags)
 
     def glance(self) -> None:
         """Rank the moves by a look at where they lead, without searching."""
         for root in self.roots:
-            root.score = (
-                -evaluate(self.work, *root.position, 1 - self.side, self.flags)
-                if root.decided is None
-                else root.decided
-            )
+            root.score = self.static_after(root) if root.decided is None else root.decided
             root.line = (root.move,)
         self.roots.sort(key=lambda root: root.score, reverse=True)
 
