@@ -69,7 +69,10 @@ class Gatherer:
                 self._grow()
                 continue
             if outcome == REFUTED:
-                self._refute()
+                # The root's verdict was wrong: forget it, so that the search can do better.
+                self._forget(*self.position, self.side)
+                self.refuted = True
+                self.reason = "the search contradicts itself"
                 return None
             state = self._book.state
             if state.problems == 0 and state.changed == 0:
@@ -101,12 +104,6 @@ class Gatherer:
 
     def _forget(self, attackers: int, defenders: int, king: int, side: int) -> None:
         forget(self.search.transpositions, key(attackers, defenders, king, side))
-
-    def _refute(self) -> None:
-        """The root's verdict was wrong: forget it, so that the search can do better."""
-        self.refuted = True
-        self.reason = "the search contradicts itself"
-        self._forget(*self.position, self.side)
 
     def _solve_again(self, entry: int) -> bool:
         """Search for a good move in an entry; whether gathering can go on."""

@@ -1,6 +1,5 @@
 """Tables: what perfect play makes of a position, asked from Python."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar, overload
@@ -59,11 +58,6 @@ class MoveVerdict:
 
     move: Move
     verdict: Verdict
-
-
-def default_folder() -> Path:
-    """Where tables are kept unless another folder is named (``BRANDUBH_TABLES`` moves it)."""
-    return tables_folder()
 
 
 def verdict_when_unforced(rules: Rules) -> Verdict:
@@ -237,19 +231,17 @@ class Tables:
 
         There is none where neither side can force an end.
         """
-        return list(self._mainline(board.copy(stack=False)))
-
-    def _mainline(self, board: Board) -> Iterator[Move]:
+        board, line = board.copy(stack=False), []
         while board.outcome() is None and self.probe(board).distance is not None:
-            move = self.probe_moves(board)[0].move
-            yield move
-            board = board.after(move)
+            line.append(self.probe_moves(board)[0].move)
+            board = board.after(line[-1])
+        return line
 
 
 def open_tables(folder: str | Path | None = None) -> Tables:
     """The tables in a folder; without one, in the usual place, where the smallest are built if they are not there."""
     if folder is None:
-        return Tables(default_folder(), small=True)
+        return Tables(tables_folder(), small=True)
     path = Path(folder)
     if not path.is_dir():
         raise MissingTableError(f"there is no folder {folder}")
