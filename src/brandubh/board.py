@@ -5,7 +5,7 @@ way it came here, so that moves can be taken back and repetitions seen.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_mo
 from brandubh.kernel.perft import perft
 from brandubh.kernel.play import after, is_move, play
 from brandubh.kernel.repetition import History, last_loop, repetition, winner_of_loop
-from brandubh.kernel.symmetry import canonical_symmetry, transform
+from brandubh.kernel.symmetry import canonical, transform
 from brandubh.move import MOVES, Move, Symmetry
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
 from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
@@ -25,6 +25,9 @@ from brandubh.pieces import SIDES, SQUARES, Piece, Side, square_names, square_nu
 from brandubh.reasons import why_illegal
 from brandubh.rules import Rules, get_rules
 from brandubh.rules.set_up import Status, status_of
+
+COUNTED_AT_ONCE = 5
+"""How long the move paths are, in plies, that can be counted in a blink."""
 
 
 class LegalMoves:
@@ -461,7 +464,7 @@ class Board:
 
     def canonical(self) -> "Board":
         """The one of the eight symmetric boards that stands for all of them."""
-        return self.transform(canonical_symmetry(*self.placement))
+        return self.transform(canonical(*self.placement)[3])
 
     def copy(self, *, stack: bool = True) -> "Board":
         """A board of its own with the same position and history; without ``stack``, the position alone."""
@@ -506,16 +509,21 @@ class Board:
 
         return svg.board(self, last_move=self.peek() if self._stack else None, size=400)
 
-    def perft(self, depth: int) -> int:
+    def perft(self, depth: int, *, stop: Callable[[], bool] = lambda: False) -> int:
         """Count the move paths of a length: a finished position has none, repetition is ignored.
+
+        A deep count is made in pieces of a blink each, so that Ctrl-C ends it, or ``stop``, which is asked before each.
 
         >>> Board().perft(3)
         39512
         """
         if depth < 0:
             raise ValueError(f"a depth is 0 or more, not {depth}")
-        if not self.is_valid():
+        if stop() or not self.is_valid():
             return int(depth == 0)
+        if depth > COUNTED_AT_ONCE:
+            position = self.copy(stack=False)
+            return sum(position.after(move).perft(depth - 1, stop=stop) for move in position.legal_moves)
         return perft(self._attackers, self._defenders, self._king, self._side, depth, self._flags)
 
     # Reasons

@@ -1,7 +1,9 @@
 """``brandubh solve`` and ``brandubh verify``: questions answered, certificates written and checked."""
 
+import functools
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console, Group
@@ -46,24 +48,6 @@ def seconds_of(text: str) -> float:
     return value
 
 
-def default_folder(rules: Rules) -> Path:
-    """Where the campaign of a ruleset is kept by default."""
-    return data_folder() / "campaigns" / rules.rules_id
-
-
-class _Options:
-    """How the questions of a command are to be solved."""
-
-    def __init__(self, memory: float, threads: int, tables: Path | None) -> None:
-        make_transpositions(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
-        self.memory = memory
-        self.threads = threads
-        self.tables = open_tables(tables)
-
-    def solver(self, board: Board, side: Side | None) -> Solver:
-        return Solver(board, side, memory=self.memory, threads=self.threads, tables=self.tables)
-
-
 def solve_command(
     position: str,
     rules: Rules,
@@ -95,11 +79,12 @@ def solve_command(
     if len({place.resolve() for place in places}) < len(places):
         raise BrandubhError("--certificate and --save need two files")
     compile_first("brandubh.solver.solver")
-    options = _Options(memory, threads, tables)
+    make_transpositions(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
+    new_solver = functools.partial(Solver, memory=memory, threads=threads, tables=open_tables(tables))
     if not one_question:
-        _campaign(Campaign(folder or default_folder(rules), rules), options, seconds)
+        _campaign(Campaign(folder or data_folder() / "campaigns" / rules.rules_id, rules), new_solver, seconds)
         return
-    solver = options.solver(board, None if side is None else Side(side))
+    solver = new_solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
     # The answer is printed before anything is written, which might fail.
     console = Console(highlight=False)
@@ -210,7 +195,7 @@ def verify_command(path: Path) -> None:
     )
 
 
-def _campaign(campaign: Campaign, options: _Options, seconds: float | None) -> None:
+def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], seconds: float | None) -> None:
     """Work at the questions in turns until all are answered, the time is up, or Ctrl-C; then report."""
     until = None if seconds is None else time.monotonic() + seconds
     campaign.store()
@@ -228,7 +213,7 @@ def _campaign(campaign: Campaign, options: _Options, seconds: float | None) -> N
                 def report(progress: Progress, question: Question = question) -> None:
                     show(Group(_report(campaign, question, progress), "", _progress_line(progress)))
 
-                campaign.work(question, part, options.solver, report)
+                campaign.work(question, part, new_solver, report)
             else:
                 ended = "All questions are answered."
     except KeyboardInterrupt:

@@ -1,6 +1,7 @@
 """``brandubh tables …``: tables of perfect play, built, listed, checked and asked."""
 
 import json
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +11,21 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.bulk.executor import open_executor
+from brandubh.bulk.folders import tables_folder
 from brandubh.cli.progress import bar, compile_first
 from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
 from brandubh.tablebase.build import State, build_up_to
 from brandubh.tablebase.material import board_rules, rules_names
 from brandubh.tablebase.table_file import read_path
-from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, default_folder, open_tables
+from brandubh.tablebase.tables import Tables, Verdict, open_tables
 from brandubh.tablebase.verify import to_check, verify
 
 
 def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, cluster: str | None) -> None:
     """Build the tables up to ``men`` pieces, with a progress bar, and say which there are now."""
     compile_first("brandubh.tablebase.build")
-    folder = folder or default_folder()
+    folder = folder or tables_folder()
     with bar("building", 1.0, percent=True, remaining=False) as shown, open_executor(workers, cluster) as executor:
 
         def report(state: State) -> None:
@@ -68,7 +70,7 @@ def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = Fa
 def _as_they_are(folder: Path | None) -> Tables:
     """The tables of a folder, of which none is built for this."""
     if folder is None:
-        return Tables(default_folder())
+        return Tables(tables_folder())
     return open_tables(folder)
 
 
@@ -184,9 +186,9 @@ def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -
         return
     console = Console()
     console.print(f"{_sentence(str(verdict))}", highlight=False)
-    for group in _by_verdict(moves):
+    for verdict, group in groupby(moves, key=lambda each: each.verdict):
         texts = "  ".join(board.text(each.move) for each in group)
-        console.print(f"  {group[0].verdict!s:32} {texts}", highlight=False, soft_wrap=True)
+        console.print(f"  {verdict!s:32} {texts}", highlight=False, soft_wrap=True)
     if line:
         console.print(f"Best play: {' '.join(map(str, line))}", highlight=False, soft_wrap=True)
 
@@ -197,12 +199,3 @@ def _sentence(text: str) -> str:
 
 def _verdict_json(verdict: Verdict) -> dict[str, Any]:
     return {"winner": verdict.winner, "distance": verdict.distance, "certain": verdict.certain}
-
-
-def _by_verdict(moves: list[MoveVerdict]) -> list[list[MoveVerdict]]:
-    groups: list[list[MoveVerdict]] = []
-    for each in moves:
-        if not groups or groups[-1][0].verdict != each.verdict:
-            groups.append([])
-        groups[-1].append(each)
-    return groups

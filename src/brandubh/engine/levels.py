@@ -12,8 +12,7 @@ from dataclasses import dataclass
 
 from brandubh.board import Board
 from brandubh.engine.core import memory
-from brandubh.engine.core.evaluate import evaluate
-from brandubh.engine.core.search import INFINITY, enter, search
+from brandubh.engine.core.search import INFINITY
 from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.limits import Limit
 from brandubh.engine.searcher import RootMove, Searcher
@@ -69,7 +68,7 @@ class Personality:
         self.level = LEVELS[level - 1]
         taste = [math.exp(rng.gauss(0, self.level.taste)) for _ in weights.parts[0]]
         parts = tuple(tuple(value * off for value, off in zip(part, taste, strict=True)) for part in weights.parts)
-        self._searcher = Searcher(Weights(parts, weights.scale, weights.source).scaled())
+        self._searcher = Searcher(Weights(parts, weights.scale, weights.source))
         self._temper = rng.getrandbits(64)
         self._table = new_table(4)
         self._age = 0
@@ -125,19 +124,13 @@ class Personality:
         root = candidate.root
         if root.decided is not None and candidate.sees:
             return root.decided
-        searcher = self._searcher
-        other = 1 - searcher.side
         if root.decided is None and depth > 0 and candidate.sees:
-            enter(searcher.work, searcher.row + 1, *root.position, root.reversible)
             alpha = (
                 max(-INFINITY, math.floor(liked - max(0.0, candidate.doubt)) - 1) if liked > -math.inf else -INFINITY
             )
-            code, flags = root.move.code, searcher.flags
-            score = -search(
-                searcher.work, self._table, *root.position, other, -INFINITY, -alpha, depth - 1, 1, code, flags
-            )
+            score = self._searcher.score_after(root, self._table, alpha, INFINITY, depth - 1)
             # A forced end is no matter of taste.
             return score if abs(score) >= memory.LEAST_WIN else score + candidate.doubt
         if root.position[2] == 0 or root.position[0] == 0:
             return candidate.doubt  # it took the king, or the last attacker, and did not notice what that means
-        return -evaluate(searcher.work, *root.position, other, searcher.flags) + candidate.doubt
+        return self._searcher.static_after(root) + candidate.doubt

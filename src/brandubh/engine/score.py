@@ -107,3 +107,8 @@ class PlayResult:
     move: Move | None
     ponder: Move | None
     info: Info | None
+
+    @classmethod
+    def of(cls, info: Info) -> "PlayResult":
+        """The move and the answer with which a report's line begins."""
+        return cls(info.pv[0], info.pv[1] if len(info.pv) > 1 else None, info)

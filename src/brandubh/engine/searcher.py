@@ -13,6 +13,7 @@ from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY, enter, search, table_score
 from brandubh.engine.core.transpositions import Table
+from brandubh.engine.weights import Weights, default_weights
 from brandubh.move import MOVES, Move
 from brandubh.tablebase import Tables
 
@@ -40,9 +41,9 @@ OnLine = Callable[["Searcher", int, int, RootMove], None]
 class Searcher:
     """A thread's search of one root position."""
 
-    def __init__(self, weights: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self.work = np.zeros(memory.SIZE, np.int64)
-        self.work[memory.WEIGHTS : memory.WEIGHTS + len(weights)] = weights
+        self.work[memory.WEIGHTS : memory.KILLERS] = (weights or default_weights()).scaled()
 
     def forget(self) -> None:
         """Forget what was learnt about moves."""
@@ -173,24 +174,25 @@ class Searcher:
     def _search_move(self, table: Table, root: RootMove, depth: int, late: int, alpha: int, beta: int) -> int:
         if root.decided is not None:
             return root.decided
-        enter(self.work, self.row + 1, *root.position, root.reversible)
         if late == 0 or self.work[memory.PLAIN]:
-            return -self._below(table, root, -beta, -alpha, depth - 1)
-        score = -self._below(table, root, -alpha - 1, -alpha, depth - 1)
-        return -self._below(table, root, -beta, -alpha, depth - 1) if alpha < score < beta else score
+            return self.score_after(root, table, alpha, beta, depth - 1)
+        score = self.score_after(root, table, alpha, alpha + 1, depth - 1)
+        return self.score_after(root, table, alpha, beta, depth - 1) if alpha < score < beta else score
 
-    def _below(self, table: Table, root: RootMove, alpha: int, beta: int, depth: int) -> int:
+    def score_after(self, root: RootMove, table: Table, alpha: int, beta: int, depth: int) -> int:
+        """What a move that decides nothing is worth to the mover, by a search to a depth after it."""
         other = 1 - self.side
-        return search(self.work, table, *root.position, other, alpha, beta, depth, 1, root.move.code, self.flags)
+        enter(self.work, self.row + 1, *root.position, root.reversible)
+        return -search(self.work, table, *root.position, other, -beta, -alpha, depth, 1, root.move.code, self.flags)
+
+    def static_after(self, root: RootMove) -> int:
+        """The same by a look at where the move leads."""
+        return -evaluate(self.work, *root.position, 1 - self.side, self.flags)
 
     def glance(self) -> None:
         """Rank the moves by a look at where they lead, without searching."""
         for root in self.roots:
-            root.score = (
-                -evaluate(self.work, *root.position, 1 - self.side, self.flags)
-                if root.decided is None
-                else root.decided
-            )
+            root.score = self.static_after(root) if root.decided is None else root.decided
             root.line = (root.move,)
         self.roots.sort(key=lambda root: root.score, reverse=True)
 

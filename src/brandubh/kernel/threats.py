@@ -12,21 +12,12 @@ from brandubh.kernel.squares import FULL, RESTRICTED
 def open_lines(attackers: int, defenders: int, king: int, flags: int) -> tuple[int, int]:
     """How many lines lead the king to where he wins, and the squares on which men could bar them."""
     escapes = escape_squares(flags)
-    east, west, north, south = rays(king, FULL & ~(attackers | defenders | king))
     number = 0
     way = 0
-    if east & escapes:
-        number += 1
-        way |= east
-    if west & escapes:
-        number += 1
-        way |= west
-    if north & escapes:
-        number += 1
-        way |= north
-    if south & escapes:
-        number += 1
-        way |= south
+    for ray in rays(king, FULL & ~(attackers | defenders | king)):
+        if ray & escapes:
+            number += 1
+            way |= ray
     return number, way & ~RESTRICTED
 
 

@@ -7,7 +7,7 @@ there are. Who finds every step solves the puzzle. The difficulty is the rating 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,6 @@ from brandubh.engine.levels import FULL_STRENGTH, LEVELS
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.move import Move
 
 LEAST = 600
@@ -33,8 +32,7 @@ DEEPEST = 12
 _STRENGTH = {level.depth: level.elo for level in LEVELS if level.number < FULL_STRENGTH}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One of the solver's moves: how many moves there were, and the least depth from which it is seen to be best."""
 
     choices: int
@@ -87,7 +85,7 @@ class DepthOf:
 
     def __init__(self) -> None:
         self._engine = Engine(hash_mb=4)
-        self._searcher = Searcher(default_weights().scaled())
+        self._searcher = Searcher()
 
     def steps(self, board: Board, line: Sequence[Move]) -> tuple[Step, ...]:
         """The solver's steps of a main line."""

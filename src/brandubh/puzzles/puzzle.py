@@ -4,7 +4,7 @@ import functools
 import hashlib
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib import resources
 from pathlib import Path
 
@@ -113,20 +113,8 @@ class Puzzle:
 
     def to_json(self) -> str:
         """One line of text. The difficulty and the grade are there for readers; they follow from the steps."""
-        return json.dumps(
-            {
-                "id": self.id,
-                "rules": self.rules,
-                "fen": self.fen,
-                "moves": " ".join(self.moves),
-                "difficulty": self.difficulty,
-                "grade": self.grade,
-                "themes": list(self.themes),
-                "steps": [[step.choices, step.depth] for step in self.steps],
-                "proof": self.proof,
-                "source": self.source,
-            }
-        )
+        values = {name: getattr(self, name) for name in _FIELDS}
+        return json.dumps({**values, "moves": " ".join(self.moves)})
 
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
@@ -144,16 +132,8 @@ class Puzzle:
             steps = tuple(_step(*step) for step in given["steps"])
         except TypeError:
             raise PuzzleError(f"this is no puzzle: {quote(text)} (a step is two numbers: [choices, depth])") from None
-        puzzle = cls(
-            id=given["id"],
-            rules=given["rules"],
-            fen=given["fen"],
-            moves=tuple(given["moves"].split()),
-            steps=steps,
-            themes=tuple(given["themes"]),
-            proof=given["proof"],
-            source=given["source"],
-        )
+        given |= {"moves": tuple(given["moves"].split()), "steps": steps, "themes": tuple(given["themes"])}
+        puzzle = cls(**{field.name: given[field.name] for field in fields(cls)})
         if fault := _fault(puzzle):
             raise PuzzleError(f"puzzle {puzzle.id[:8]} {fault}")
         return puzzle

@@ -14,21 +14,9 @@ from brandubh.kernel.hashing import key
 from brandubh.kernel.play import after
 from brandubh.kernel.symmetry import canonical
 from brandubh.pieces import SIDES
-from brandubh.solver.core import memory
 from brandubh.solver.core.book import (
-    ATTACKERS,
-    CHANGED,
-    DEFENDERS,
-    EDGES,
-    ENTRIES,
-    KING,
-    LAST_PASS,
     LOST,
-    MOVE,
     NO_ROOM,
-    PASS,
-    PROBLEMS,
-    RANK,
     REFUTED,
     entry_of,
     gather,
@@ -36,6 +24,7 @@ from brandubh.solver.core.book import (
     new_book,
     rank_entries,
 )
+from brandubh.solver.core.memory import Search
 from brandubh.solver.core.search import df_pn
 from brandubh.solver.core.settle import OPEN, PROVEN, settle, wins_at_sight
 from brandubh.solver.core.transpositions import forget
@@ -54,9 +43,7 @@ class Gatherer:
     ``tell`` is told what is being done, now and then, and answers whether to go on.
     """
 
-    def __init__(
-        self, search: memory.Search, board: Board, found: int, *, until: float, tell: Callable[[str], bool]
-    ) -> None:
+    def __init__(self, search: Search, board: Board, found: int, *, until: float, tell: Callable[[str], bool]) -> None:
         self.search = search
         self.board = board
         self.proven = found == PROVEN
@@ -82,15 +69,18 @@ class Gatherer:
                 self._grow()
                 continue
             if outcome == REFUTED:
-                self._refute()
+                # The root's verdict was wrong: forget it, so that the search can do better.
+                self._forget(*self.position, self.side)
+                self.refuted = True
+                self.reason = "the search contradicts itself"
                 return None
             state = self._book.state
-            if state[PROBLEMS] == 0 and state[CHANGED] == 0:
+            if state.problems == 0 and state.changed == 0:
                 break
-            for entry in self._book.problems[: int(state[PROBLEMS])].tolist():
+            for entry in self._book.problems[: state.problems].tolist():
                 if not self._solve_again(entry):
                     return None
-            if self._late(f"gathering {int(state[ENTRIES]):,} positions"):
+            if self._late(f"gathering {state.entries:,} positions"):
                 return None
         return self._ranked() if self.proven else self._strategy()
 
@@ -101,9 +91,8 @@ class Gatherer:
         """Make the book twice as large, with the same moves."""
         old = self._book
         self._book = new_book(2 * len(old.queue))
-        for row in old.rows[: int(old.state[ENTRIES])].tolist():
-            entry = entry_of(self._book, *row[:MOVE])
-            self._book.rows[entry, MOVE] = row[MOVE]
+        for attackers, defenders, king, move, *_ in old.rows[: old.state.entries].tolist():
+            self._book.rows[entry_of(self._book, attackers, defenders, king)].move = move
 
     def _late(self, doing: str) -> bool:
         """Tell what is being done; whether gathering has to end."""
@@ -116,27 +105,21 @@ class Gatherer:
     def _forget(self, attackers: int, defenders: int, king: int, side: int) -> None:
         forget(self.search.transpositions, key(attackers, defenders, king, side))
 
-    def _refute(self) -> None:
-        """The root's verdict was wrong: forget it, so that the search can do better."""
-        self.refuted = True
-        self.reason = "the search contradicts itself"
-        self._forget(*self.position, self.side)
-
     def _solve_again(self, entry: int) -> bool:
         """Search for a good move in an entry; whether gathering can go on."""
         search, row = self.search, self._book.rows[entry]
-        position = int(row[ATTACKERS]), int(row[DEFENDERS]), int(row[KING])
+        position = int(row.attackers), int(row.defenders), int(row.king)
         self._forget(*position, self.holder)
-        if row[MOVE] > 0:
-            a, d, k, _ = canonical(*after(*position, self.holder, int(row[MOVE]), search.flags))
+        if row.move > 0:
+            a, d, k, _ = canonical(*after(*position, self.holder, int(row.move), search.flags))
             if k:
                 self._forget(a, d, k, 1 - self.holder)
-        row[MOVE] = 0
+        row.move = 0
         found, _ = settle(*position, self.holder, search.prover, search.flags, search.directory, search.table_pieces)
         if found != OPEN:
             # The tables of perfect play know the move, or there is none.
             if found != self.wanted:
-                row[MOVE] = LOST
+                row.move = LOST
             return True
         while found == OPEN:
             search.allow(SLICE)
@@ -144,12 +127,12 @@ class Gatherer:
             if found == OPEN and self._late("gathering: searching again"):
                 return False
         if found == self.wanted:
-            row[MOVE] = search.control[memory.MOVE]
+            row.move = search.control.move
             return True
         if self.proven:
             self.reason = LOST_TOO_MUCH
             return False
-        row[MOVE] = LOST
+        row.move = LOST
         return True
 
     def _ranked(self) -> Strategy | None:
@@ -160,7 +143,7 @@ class Gatherer:
                 self._book = self._book._replace(edges=np.zeros(room, np.int64))
                 if self._pass() != NO_ROOM:
                     break
-                if 2 * self._book.state[EDGES] > room:
+                if 2 * self._book.state.edges > room:
                     room *= 2
                 else:
                     self._grow()
@@ -173,8 +156,9 @@ class Gatherer:
 
     def _strategy(self) -> Strategy:
         state = self._book.state
-        rows = self._book.rows[: int(state[ENTRIES])]
-        rows = rows[rows[:, PASS] == state[LAST_PASS]][:, [ATTACKERS, DEFENDERS, KING, MOVE, RANK]]
+        rows = self._book.rows[: state.entries]
+        rows = rows[rows["last_pass"] == state.last_pass]
+        columns = np.stack([rows[name] for name in ("attackers", "defenders", "king", "move", "rank")], axis=1)
         if not self.proven:
-            rows[:, -1] = 0
-        return Strategy(self.board, SIDES[self.search.prover], self.proven, rows)
+            columns[:, -1] = 0
+        return Strategy(self.board, SIDES[self.search.prover], self.proven, columns)

@@ -16,11 +16,10 @@ import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.errors import BrandubhError
 from brandubh.kernel.entries import Entries
 from brandubh.pieces import Side
-from brandubh.solver.core.memory import DISPROOF, PROOF, Fields, Search, new_searches
+from brandubh.solver.core.memory import Fields, Search, new_searches
 from brandubh.solver.core.search import df_pn
 from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, settle
 from brandubh.solver.core.transpositions import INFINITE, collect, fullness, new_tags, new_transpositions
@@ -89,17 +88,24 @@ def make_transpositions(gigabytes: float) -> Entries:
 @functools.cache
 def _weights() -> Fields:
     """An engine's work area, where its evaluation finds the weights."""
-    return Searcher(default_weights().scaled()).work
+    return Searcher().work
 
 
 @functools.cache
 def _load() -> None:
     """Load or compile the search, so that no clock runs meanwhile."""
     start = Board()
-    entries, tags, no_tables = new_transpositions(0), new_tags(), np.zeros(1, np.int64)
-    (search,) = new_searches(1, entries, tags, _weights(), no_tables, 0, start.rules.flags, 0)
-    search.stop()
-    df_pn(search, *canonical_position(start), 0)
+    (search,) = new_searches(
+        1,
+        transpositions=new_transpositions(0),
+        tags=new_tags(),
+        weights=_weights(),
+        directory=np.zeros(1, np.int64),
+        prover=0,
+        flags=start.rules.flags,
+        table_pieces=0,
+    )
+    df_pn(search, *canonical_position(start), 0)  # it is allowed no positions, so it ends at once
 
 
 class Solver:
@@ -135,13 +141,13 @@ class Solver:
         known = 0 if tables is None else tables.most_pieces(board.rules)
         self._searches = new_searches(
             threads,
-            self.transpositions,
-            self.tags,
-            _weights(),
-            np.zeros(1, np.int64) if tables is None else tables.directory(board.rules),
-            self.side.number,
-            board.rules.flags,
-            known if table_pieces is None else min(known, table_pieces),
+            transpositions=self.transpositions,
+            tags=self.tags,
+            weights=_weights(),
+            directory=np.zeros(1, np.int64) if tables is None else tables.directory(board.rules),
+            prover=self.side.number,
+            flags=board.rules.flags,
+            table_pieces=known if table_pieces is None else min(known, table_pieces),
         )
         self.past_nodes = 0
         self.past_seconds = 0.0
@@ -171,7 +177,7 @@ class Solver:
     @property
     def nodes(self) -> int:
         """How many positions have been expanded, in all runs."""
-        return self.past_nodes + sum(search.nodes for search in self._searches)
+        return self.past_nodes + sum(int(search.control.nodes) for search in self._searches)
 
     @property
     def seconds(self) -> float:
@@ -271,11 +277,11 @@ class Solver:
 
     def _read_numbers(self) -> None:
         control = self._searches[0].control
-        self._numbers = (int(control[PROOF]), int(control[DISPROOF]))
+        self._numbers = (int(control.proof), int(control.disproof))
 
     def _halt(self) -> None:
         for search in self._searches:
-            search.stop()
+            search.control.stop = 1
 
     def _work(self, search: Search, position: tuple[int, int, int], side: int) -> int:
         """Search in one thread. With an answer, or an error, the other threads need not go on."""

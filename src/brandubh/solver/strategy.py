@@ -62,17 +62,14 @@ class Strategy:
                 break
             if board.turn is self.holder:
                 seen.add(position)
-                move = self._holders_move(board)
+                found = self.row(board)
+                move = found[0] if found else next(iter(board.winning_moves()), None)
             else:
                 move = self._longest_resistance(board)
             if move is None:
                 break
             board.push(move)
         return board.move_stack
-
-    def _holders_move(self, board: Board) -> Move | None:
-        found = self.row(board)
-        return found[0] if found else next(iter(board.winning_moves()), None)
 
     def _longest_resistance(self, board: Board) -> Move | None:
         best, most = None, -1

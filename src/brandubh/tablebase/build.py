@@ -3,10 +3,9 @@
 import contextlib
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, wait
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from brandubh.errors import reason
 from brandubh.rules import Rules
@@ -97,19 +96,7 @@ def _positions_done(folder: Path, rules: Rules, wanted: list[Material], ready: s
     )
 
 
-class _Here(Executor):
-    """Work done at once, in this process."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
-        future: Future[Any] = Future()
-        try:
-            future.set_result(fn(*args, **kwargs))
-        except BaseException as error:
-            future.set_exception(error)
-        return future
-
-
 def ensure_small(folder: Path, rules: Rules, pieces: int = BUILT_ON_DEMAND) -> None:
     """Build the smallest tables, unless they are there; where nothing can be written, there are just none."""
-    with contextlib.suppress(OSError, FolderError):
-        build_up_to(folder, rules, pieces, _Here())
+    with contextlib.suppress(OSError, FolderError), ThreadPoolExecutor(1) as executor:
+        build_up_to(folder, rules, pieces, executor)

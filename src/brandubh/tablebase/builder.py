@@ -8,7 +8,6 @@ same result (see core/backward.py).
 
 import contextlib
 import json
-import os
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -17,8 +16,9 @@ import numpy as np
 from filelock import FileLock
 
 from brandubh.bulk.whole_file import part_of, replacing
+from brandubh.kernel.moves import MOST_MOVES
 from brandubh.rules import Rules
-from brandubh.tablebase.core.backward import first_look, look_again, step_back
+from brandubh.tablebase.core.backward import Table, first_look, look_again, step_back
 from brandubh.tablebase.core.shape import shape
 from brandubh.tablebase.core.values import ALREADY_WON, MOST_CODE, NEITHER, OVER
 from brandubh.tablebase.errors import FolderError, TableError
@@ -65,25 +65,24 @@ class Builder:
         self.path = table_path(folder, rules, material)
         self.rules = rules
         self.material = material
-        self._flags = rules.flags
         self._values_file, self._progress_file, self._share_file = _files_beside(self.path)
         self._saved = self._reported = time.monotonic()
-        self._parent = os.getppid()
         # The smaller tables' values, kept alive here for those who go by their addresses.
         self._smaller = {
             each: TableFile(table_path(folder, rules, each), rules, each).values() for each in material.smaller
         }
-        self._addresses = value_addresses(self._smaller)
 
     def run(self) -> None:
         """Build the table, from where an earlier run left off."""
         progress = self._resume()
+        addresses, moves = value_addresses(self._smaller), np.empty(MOST_MOVES, np.int64)
+        self._table = Table(shape(), addresses, np.asarray(self._values), moves, *self.material, self.rules.flags)
         if progress.look:
             self._look(progress)
         self._go_back(progress)
         self._keep(progress, now=True)
         write_table(self.path, self.rules, self.material, self._values, self._report_writing)
-        del self._values
+        del self._values, self._table
         clear_away(self.path)
 
     def _resume(self) -> Progress:
@@ -110,10 +109,7 @@ class Builder:
         for side in range(progress.side, 2):
             for start in range(progress.next if side == progress.side else 0, self.material.positions, CHUNK):
                 stop = min(start + CHUNK, self.material.positions)
-                longest = first_look(
-                    shape(), self._addresses, self._values, *self.material, side, start, stop, self._flags
-                )
-                progress.longest = max(progress.longest, longest)
+                progress.longest = max(progress.longest, first_look(self._table, side, start, stop))
                 progress.side, progress.next = side, stop
                 self._keep(progress)
         progress.look, progress.side, progress.next = False, 0, 0
@@ -121,19 +117,17 @@ class Builder:
         self._keep(progress, now=True)
 
     def _go_back(self, progress: Progress) -> None:
-        state = np.zeros(2, np.int64)
         while progress.value <= progress.longest:
             if progress.longest >= MOST_CODE:
                 raise TableError(
                     f"{self.material} has wins of more than {MOST_CODE - 3} plies: too long for its format"
                 )
-            state[:] = progress.value, progress.longest
             # Both ways look through a side's positions: the undecided ones of the mover, or those he has moved to.
             step, side = (look_again, 1 - progress.side) if progress.ask else (step_back, progress.side)
             for start in range(progress.next, self.material.positions, CHUNK):
                 stop = min(start + CHUNK, self.material.positions)
-                step(shape(), self._addresses, self._values, *self.material, side, start, stop, self._flags, state)
-                progress.longest, progress.next = int(state[1]), stop
+                longest = step(self._table, side, progress.value, start, stop)
+                progress.longest, progress.next = max(progress.longest, longest), stop
                 self._keep(progress)
             progress.value += progress.side
             progress.side ^= 1
@@ -154,8 +148,7 @@ class Builder:
         return sum(int(np.count_nonzero(self._values[side, at : at + CHUNK] == value)) for at in starts)
 
     def _keep(self, progress: Progress, *, now: bool = False) -> None:
-        """Make the work so far safe, now and then; and end with the process that asked for it."""
-        self._end_with_parent()
+        """Make the work so far safe, now and then."""
         self._report(self._share(progress))
         if now or time.monotonic() - self._saved > SAFE_EVERY:
             self._values.flush()  # type: ignore[attr-defined]  # it is a memmap
@@ -165,12 +158,7 @@ class Builder:
 
     def _report_writing(self, share: float) -> None:
         """Report which share of the table file is written."""
-        self._end_with_parent()
         self._report(1 - _WRITING * (1 - share))
-
-    def _end_with_parent(self) -> None:
-        if os.getppid() != self._parent:
-            raise SystemExit(1)
 
     def _report(self, share: float) -> None:
         """Now and then, write down which share of all the work is done."""

@@ -17,6 +17,7 @@ import weakref
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import lz4.block
@@ -27,7 +28,7 @@ from brandubh.bulk.whole_file import replacing
 from brandubh.errors import reason
 from brandubh.pieces import SIDES
 from brandubh.rules import Rules
-from brandubh.tablebase.core.lz4 import BLOCK, checksum, decode
+from brandubh.tablebase.core.lz4 import BLOCK
 from brandubh.tablebase.core.probing import ENTRIES, ENTRY_FIELDS, INDEX_BYTES
 from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import ALREADY_WON
@@ -220,21 +221,25 @@ class TableFile:
 
     def values(self) -> Values:
         """The whole table, decoded."""
-        positions = self.header.positions
-        values = np.empty((2, positions), np.uint8)
-        entries = self.entries()
+        header = self.header
+        values = np.empty((2, header.positions), np.uint8)
+        index_bytes = INDEX_BYTES * (blocks_of(header.material) + 1)
+        begin = HEADER + 2 * index_bytes
         for side in (0, 1):
-            at, blocks, _end = entries[3 * side : 3 * side + 3]
-            offset = at - self._bytes.ctypes.data
-            length = INDEX_BYTES * (blocks_of(self.header.material) + 1)
-            index = self._bytes[offset : offset + length].view(np.uint32).reshape(-1, 2).astype(np.int64)
-            for block in range(len(index) - 1):
-                start, stop = blocks + int(index[block, 0]), blocks + int(index[block + 1, 0])
+            at = HEADER + side * index_bytes
+            index = self._bytes[at : at + index_bytes].view(np.uint32).reshape(-1, 2).tolist()
+            for block, ((start, checksum), (stop, _)) in enumerate(pairwise(index)):
                 out = values[side, block * BLOCK : (block + 1) * BLOCK]
-                intact = start < stop <= _end and checksum(start, stop) == index[block, 1]
-                if not intact or decode(start, stop, out) != len(out):
+                data = self._bytes[begin + start : begin + stop].tobytes()
+                try:
+                    plain = lz4.block.decompress(data, uncompressed_size=len(out))
+                except lz4.block.LZ4BlockError:
+                    plain = b""
+                if zlib.crc32(data) != checksum or len(plain) != len(out):
                     where = f"in block {block}, {SIDES[side]} to move"
                     raise TableError(f"{self.path} is damaged ({where}): build it again")
+                out[:] = np.frombuffer(plain, np.uint8)
+            begin += header.block_bytes[side]
         return values
 
 

@@ -1,9 +1,8 @@
 """Tables: what perfect play makes of a position, asked from Python."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -22,12 +21,8 @@ from brandubh.tablebase.table_file import Header, TableFile, new_directory, read
 
 T = TypeVar("T")
 
-
-class _Raise:
-    """No default: raise an error instead."""
-
-
-_RAISE = _Raise()
+_RAISE = object()
+"""No default: raise an error instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +54,6 @@ class MoveVerdict:
 
     move: Move
     verdict: Verdict
-
-
-def default_folder() -> Path:
-    """Where tables are kept unless another folder is named (``BRANDUBH_TABLES`` moves it)."""
-    return tables_folder()
 
 
 def verdict_when_unforced(rules: Rules) -> Verdict:
@@ -185,7 +175,7 @@ class Tables:
     def probe(self, board: Board) -> Verdict: ...
     @overload
     def probe(self, board: Board, default: T) -> Verdict | T: ...
-    def probe(self, board: Board, default: T | _Raise = _RAISE) -> Verdict | T:
+    def probe(self, board: Board, default: Any = _RAISE) -> Any:
         """Who wins a position with best play, and in how many plies.
 
         A position that is in no table raises :class:`MissingTableError`, or gives the default if there is one. Only the
@@ -203,7 +193,7 @@ class Tables:
             try:
                 file = self.file(board.rules, Material.of(*board.placement[:2]))
             except MissingTableError:
-                if isinstance(default, _Raise):
+                if default is _RAISE:
                     raise
                 return default
             raise TableError(f"{file.path} is damaged: build it again")
@@ -237,19 +227,17 @@ class Tables:
 
         There is none where neither side can force an end.
         """
-        return list(self._mainline(board.copy(stack=False)))
-
-    def _mainline(self, board: Board) -> Iterator[Move]:
+        board, line = board.copy(stack=False), []
         while board.outcome() is None and self.probe(board).distance is not None:
-            move = self.probe_moves(board)[0].move
-            yield move
-            board = board.after(move)
+            line.append(self.probe_moves(board)[0].move)
+            board = board.after(line[-1])
+        return line
 
 
 def open_tables(folder: str | Path | None = None) -> Tables:
     """The tables in a folder; without one, in the usual place, where the smallest are built if they are not there."""
     if folder is None:
-        return Tables(default_folder(), small=True)
+        return Tables(tables_folder(), small=True)
     path = Path(folder)
     if not path.is_dir():
         raise MissingTableError(f"there is no folder {folder}")

@@ -15,7 +15,8 @@ from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
 from brandubh.kernel.geometry import neighbours, rays
 from brandubh.kernel.moves import king_squares, men_blockers
-from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED
+from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED, SQUARE_NUMBERS
+from brandubh.kernel.symmetry import image_of
 
 Work = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]
@@ -25,21 +26,14 @@ WEIGHT_UNIT = 1 << WEIGHT_SHIFT
 """Weights are kept in sixteenths of a hundredth of a man."""
 
 
-def _orbit(*squares: str) -> int:
-    """The squares that the symmetries of the board make of some squares."""
-    found = 0
-    for name in squares:
-        file, rank = "abcdefg".index(name[0]), int(name[1]) - 1
-        for x, y in ((file, rank), (rank, file)):
-            for column in (x, 6 - x):
-                for row in (y, 6 - y):
-                    found |= 1 << 7 * row + column
-    return found
+def _orbit(name: str) -> int:
+    """The squares that the symmetries of the board make of a square."""
+    return sum({1 << image_of(SQUARE_NUMBERS[name], symmetry) for symmetry in range(8)})
 
 
 ORBITS = ("b1", "c1", "d1", "b2", "c2", "d2", "c3", "d3")
 """The kinds of squares on which men stand, each named by one of them."""
-_ORBITS = tuple(_orbit(name) for name in ORBITS)
+_ORBITS = tuple(map(_orbit, ORBITS))
 _KING_ORBITS = (*_ORBITS, _orbit("d4"))
 
 _features: list[str] = []
@@ -107,14 +101,11 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     for kind in range(9):
         total += (king & _KING_ORBITS[kind] != 0) * int(work[row + KING_ON + kind])
 
-    king_east, king_west, king_north, king_south = rays(king, free)
-    ride = (king_east | king_west | king_north | king_south) & king_squares(flags)
-    lines = (
-        (king_east & escapes != 0)
-        + (king_west & escapes != 0)
-        + (king_north & escapes != 0)
-        + (king_south & escapes != 0)
-    )
+    ride = 0
+    lines = 0
+    for ray in rays(king, free):
+        ride |= ray & king_squares(flags)
+        lines += ray & escapes != 0
     # Seen from the escape squares: where a king would have an open line, and where two. East and west never meet on
     # a square of a corner's line, so a square is on two lines where a line along the rank and one along the file
     # cross, or where both ends of an edge are open.
@@ -125,22 +116,16 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     )
     around = neighbours(king)
     taking = king_taking_squares(attackers, king, flags)
-    black_east, black_west, black_north, black_south = rays(attackers, men_free)
-    black_reach = (black_east | black_west | black_north | black_south) & ~RESTRICTED
-    black_moves = (
-        count(black_east & ~RESTRICTED)
-        + count(black_west & ~RESTRICTED)
-        + count(black_north & ~RESTRICTED)
-        + count(black_south & ~RESTRICTED)
-    )
-    white_east, white_west, white_north, white_south = rays(defenders, men_free)
-    white_reach = (white_east | white_west | white_north | white_south) & ~RESTRICTED
-    white_moves = (
-        count(white_east & ~RESTRICTED)
-        + count(white_west & ~RESTRICTED)
-        + count(white_north & ~RESTRICTED)
-        + count(white_south & ~RESTRICTED)
-    )
+    black_reach = 0
+    black_moves = 0
+    for ray in rays(attackers, men_free):
+        black_reach |= ray & ~RESTRICTED
+        black_moves += count(ray & ~RESTRICTED)
+    white_reach = 0
+    white_moves = 0
+    for ray in rays(defenders, men_free):
+        white_reach |= ray & ~RESTRICTED
+        white_moves += count(ray & ~RESTRICTED)
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
     attackers_bitten = count(biting_squares(east, west, north, south) & (white_reach | ride))
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)

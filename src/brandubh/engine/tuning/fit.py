@@ -17,7 +17,7 @@ from brandubh.bulk.whole_file import replacing
 from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import FEATURES, list_features
 from brandubh.engine.core.memory import MOST_ATTACKERS, MOST_DEFENDERS
-from brandubh.engine.tuning.selfplay import Samples, play_games
+from brandubh.engine.tuning.selfplay import play_games
 from brandubh.engine.weights import PARTS, Weights
 from brandubh.rules import get_rules
 
@@ -60,7 +60,8 @@ def play(plan: Plan, folder: Path, weights: Weights, executor: Executor, on_batc
     }
     try:
         for done, future in enumerate(as_completed(futures), 1 + plan.batches - len(missing)):
-            _keep(future.result(), batch_file(folder, plan, *futures[future]))
+            with replacing(batch_file(folder, plan, *futures[future])) as part, part.open("wb") as file:
+                np.savez_compressed(file, **future.result()._asdict())
             report(done)
     except BaseException:
         for future in futures:
@@ -71,11 +72,6 @@ def play(plan: Plan, folder: Path, weights: Weights, executor: Executor, on_batc
 def batch_file(folder: Path, plan: Plan, rules: str, seed: int) -> Path:
     """Where a batch is kept."""
     return folder / f"{rules}-{seed:05}-{plan.games}x{plan.nodes}.npz"
-
-
-def _keep(samples: Samples, path: Path) -> None:
-    with replacing(path) as part, part.open("wb") as file:
-        np.savez_compressed(file, positions=samples.positions, results=samples.results)
 
 
 def features_of(folder: Path) -> tuple[Matrix, Matrix]:

@@ -1,7 +1,7 @@
 """Games of the engine against itself, as data: the positions it met, and how the games ended."""
 
 import random
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -16,8 +16,7 @@ MOST_PLIES = 160
 """Longer games are called draws."""
 
 
-@dataclass(frozen=True, slots=True)
-class Samples:
+class Samples(NamedTuple):
     """Positions as rows (attackers, defenders, king, side to move), and the defenders' result of their games."""
 
     positions: npt.NDArray[np.int64]

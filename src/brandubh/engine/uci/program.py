@@ -7,7 +7,6 @@ while a search is under way ends that search first, as ``stop`` does, so that no
 
 import contextlib
 import dataclasses
-import sys
 import threading
 import time
 import traceback
@@ -44,7 +43,7 @@ bench [DEPTH]                                      search fixed positions and co
 _PATIENCE = 5.0  # seconds; a search ends within milliseconds
 
 
-class Job:
+class Job(threading.Thread):
     """A search, a count of paths or a bench, in a thread beside the conversation. ``work`` gets the Job and polls
     ``stopped``.
     """
@@ -57,6 +56,8 @@ class Job:
         waits_for: str = "",
         patience: float = _PATIENCE,
     ) -> None:
+        super().__init__(daemon=True)
+        self._work = work
         self.limit = limit
         self._patience = patience  # how many seconds it may take to end once it is told to
         self.waits_for = waits_for  # "stop" or "ponderhit" while bestmove has to wait for that command
@@ -66,15 +67,10 @@ class Job:
             self.released.set()
         self.stopped = False
         self._timer: threading.Timer | None = None
-        self._thread = threading.Thread(target=work, args=(self,), daemon=True)
 
-    def start(self) -> None:
-        """Start the thread."""
-        self._thread.start()
-
-    def is_running(self) -> bool:
-        """Whether the work goes on."""
-        return self._thread.is_alive()
+    def run(self) -> None:
+        """Do the work."""
+        self._work(self)
 
     def release(self) -> None:
         """Let its bestmove come as soon as it is known."""
@@ -85,9 +81,9 @@ class Job:
         """End it, by calling ``stop``, when ``seconds`` have passed since it began."""
 
         def time_is_up() -> None:
-            while self.is_running():
+            while self.is_alive():
                 stop()
-                self._thread.join(0.01)
+                self.join(0.01)
 
         self._timer = threading.Timer(max(0.0, self._began + seconds - time.monotonic()), time_is_up)
         self._timer.daemon = True
@@ -98,11 +94,11 @@ class Job:
         self.stopped = True
         self.release()
         deadline = time.monotonic() + self._patience
-        while self.is_running() and time.monotonic() < deadline:
+        while self.is_alive() and time.monotonic() < deadline:
             # Told again and again: a search that is only just beginning may not have heard it the first time.
             stop()
-            self._thread.join(0.01)
-        ended = not self.is_running() or not self._patience
+            self.join(0.01)
+        ended = not self.is_alive() or not self._patience
         if self._timer is not None:  # gone for good, so that it cannot stop a later search
             self._timer.cancel()
             self._timer.join(self._patience)
@@ -133,21 +129,6 @@ class UciProgram:
         self._job: Job | None = None
         self._debugging = False
         self._speaking = threading.Lock()
-        self._handlers: dict[str, Callable[[list[str]], None]] = {
-            "uci": self._uci,
-            "debug": self._debug,
-            "isready": self._isready,
-            "setoption": self._setoption,
-            "ucinewgame": self._ucinewgame,
-            "position": self._position,
-            "go": self._go,
-            "stop": self._stop,
-            "ponderhit": self._ponderhit,
-            "d": self._display,
-            "eval": self._eval,
-            "bench": self._bench,
-            "help": self._help,
-        }
 
     def run(self) -> None:
         """Talk until ``quit`` or the end of the input."""
@@ -173,7 +154,7 @@ class UciProgram:
         return data.decode("utf-8", "replace") if data else None
 
     def _obey(self, words: list[str]) -> None:
-        handler = self._handlers.get(words[0])
+        handler = getattr(self, f"_do_{words[0]}", None)
         try:
             if handler is None:
                 raise BrandubhError(f"there is no command {quote(words[0])}; help lists them")
@@ -203,25 +184,25 @@ class UciProgram:
         if self._debugging:
             self._complain(text)
 
-    # Commands
+    # Commands, each with the words that follow it
 
-    def _uci(self, _words: list[str]) -> None:
+    def _do_uci(self, _words: list[str]) -> None:
         declarations = (option.declaration() for option in OPTIONS.values())
         self._say(f"id name Brandubh {__version__}", "id author The Brandubh authors", *declarations, "uciok")
 
-    def _debug(self, words: list[str]) -> None:
+    def _do_debug(self, words: list[str]) -> None:
         if words not in (["on"], ["off"]):
             raise BrandubhError("debug is followed by on or off")
         self._debugging = words == ["on"]
 
-    def _isready(self, _words: list[str]) -> None:
+    def _do_isready(self, _words: list[str]) -> None:
         try:
             if not self._is_busy():
                 self._the_engine()
         finally:  # whoever asks waits for this answer, whatever went wrong
             self._say("readyok")
 
-    def _setoption(self, words: list[str]) -> None:
+    def _do_setoption(self, words: list[str]) -> None:
         option, value = read_setoption(" ".join(words))
         key = option.name.lower()
         self._halt()
@@ -247,11 +228,11 @@ class UciProgram:
         elif self._engine is not None:
             self._settings.apply(key, self._engine)
 
-    def _ucinewgame(self, _words: list[str]) -> None:
+    def _do_ucinewgame(self, _words: list[str]) -> None:
         self._halt()
         self._the_engine().new_game()
 
-    def _position(self, words: list[str]) -> None:
+    def _do_position(self, words: list[str]) -> None:
         from brandubh.board import Board
 
         place = words.index("moves") if "moves" in words else len(words)
@@ -272,7 +253,7 @@ class UciProgram:
         self._board = board
         self._remark(f"the position is {board.fen()}")
 
-    def _go(self, words: list[str]) -> None:
+    def _do_go(self, words: list[str]) -> None:
         board = self._the_board().copy()
         limit, waits_for, perft = read_go(words, board)
         self._halt()
@@ -284,10 +265,10 @@ class UciProgram:
         self._remark(f"searching {board.fen()} with {limit}")
         self._start(Job(lambda job: self._search(job, board), limit, waits_for=waits_for))
 
-    def _stop(self, _words: list[str]) -> None:
+    def _do_stop(self, _words: list[str]) -> None:
         self._halt()
 
-    def _ponderhit(self, _words: list[str]) -> None:
+    def _do_ponderhit(self, _words: list[str]) -> None:
         job = self._job
         if job is None or job.waits_for != "ponderhit" or job.limit is None:
             raise BrandubhError("nothing is being pondered")
@@ -297,7 +278,7 @@ class UciProgram:
             job.end_after(seconds, self._stop_engine)
         job.release()
 
-    def _display(self, _words: list[str]) -> None:
+    def _do_d(self, _words: list[str]) -> None:
         from brandubh.pictures.text import render
 
         board = self._the_board()
@@ -312,12 +293,12 @@ class UciProgram:
             str(stands),
         )
 
-    def _eval(self, _words: list[str]) -> None:
+    def _do_eval(self, _words: list[str]) -> None:
         if self._is_busy():
             raise BrandubhError("eval has to wait: a search is under way")
         self._say(self._the_engine().evaluate(self._the_board()).rstrip("\n"))
 
-    def _bench(self, words: list[str]) -> None:
+    def _do_bench(self, words: list[str]) -> None:
         depth = whole_number("bench", words[0], *GO_NUMBERS["depth"]) if words else None
         self._halt()
         engine = self._the_engine()
@@ -332,7 +313,7 @@ class UciProgram:
         # It cannot be stopped, but it works apart from everything else: told to, it merely says nothing any more.
         self._start(Job(work, patience=0.0))
 
-    def _help(self, _words: list[str]) -> None:
+    def _do_help(self, _words: list[str]) -> None:
         self._say(_HELP)
 
     # What is searched, and with what
@@ -370,7 +351,7 @@ class UciProgram:
     # Searching
 
     def _is_busy(self) -> bool:
-        return self._job is not None and self._job.is_running()
+        return self._job is not None and self._job.is_alive()
 
     def _start(self, job: Job) -> None:
         self._job = job
@@ -403,15 +384,15 @@ class UciProgram:
         with self._reporting("the search"):
             outcome = board.outcome()
             if outcome is None:
-                move, ponder = self._think(job, board)
-                best = move.uci() + (f" ponder {ponder.uci()}" if ponder is not None else "")
+                best = " ponder ".join(move.uci() for move in self._think(job, board))
             else:
                 self._complain(f"the game is over. {outcome}")
         job.released.wait()
         with contextlib.suppress(BrokenPipeError):
             self._say(f"bestmove {best}")
 
-    def _think(self, job: Job, board: "Board") -> "tuple[Move, Move | None]":
+    def _think(self, job: Job, board: "Board") -> "tuple[Move, ...]":
+        """The move to play, and the answer expected if there is one."""
         engine = self._the_engine()
         assert job.limit is not None
         limit = dataclasses.replace(job.limit, time=None, clock=None) if job.waits_for else job.limit
@@ -428,37 +409,15 @@ class UciProgram:
             result = engine.play(board, limit, on_info=tell)
             best = tuple(move for move in (result.move, result.ponder) if move is not None)
         # Stopped before it had looked at anything, it still owes a move.
-        best = best or limit.moves[:1] or tuple(board.legal_moves)[:1]
-        return best[0], best[1] if len(best) > 1 else None
+        return best[:2] or limit.moves[:1] or tuple(board.legal_moves)[:1]
 
     def _count(self, job: Job, board: "Board", depth: int) -> None:
         with self._reporting("the count"):
             total = int(depth == 0)
             for move in board.legal_moves if depth else ():
-                paths = _paths(board.after(move), depth - 1, job)
+                paths = board.after(move).perft(depth - 1, stop=lambda: job.stopped)
                 if job.stopped:
                     return
                 self._say(f"{move.uci()}: {paths}")
                 total += paths
             self._say("", f"Nodes searched: {total}")
-
-
-def _paths(board: "Board", depth: int, job: Job) -> int:
-    """Move paths, counted in pieces of a blink each, so that a deep count can be stopped."""
-    if job.stopped:
-        return 0
-    if depth <= 5:
-        return board.perft(depth)
-    return sum(_paths(board.after(move), depth - 1, job) for move in board.legal_moves)
-
-
-def main() -> None:
-    """Talk UCI on standard input and output: what ``brandubh engine`` does."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    UciProgram(sys.stdin.buffer, sys.stdout).run()
-
-
-if __name__ == "__main__":
-    main()

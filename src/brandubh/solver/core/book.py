@@ -9,8 +9,7 @@ disproof true.
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
-from numba import boolean, int64, types
+from numba import boolean, from_dtype, int64, types
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count
@@ -20,33 +19,24 @@ from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import MOST_MOVES, list_moves
 from brandubh.kernel.play import after, is_move
 from brandubh.kernel.symmetry import canonical
-from brandubh.solver.core.memory import SEARCH, Fields, Search
+from brandubh.solver.core.memory import SEARCH, Fields, Record, Records, Search, record_of
 from brandubh.solver.core.settle import DISPROVEN, PROVEN, wins_at_sight
 from brandubh.solver.core.transpositions import VOID, kind_of, move_of, tag_of
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.values import NEITHER
 
-Rows = npt.NDArray[np.int64]
-
-# A row of the book: a canonical position with the holder to move, and what is known of it.
-ATTACKERS = 0
-DEFENDERS = 1
-KING = 2
-MOVE = 3  # 0: not known yet
-PASS = 4  # the pass in which it was last reached
-RANK = 5  # the most plies to the end; 0: not known yet
-ROW = 6
+_ROW = record_of(  # a canonical position with the holder to move, and what is known of it
+    "attackers",
+    "defenders",
+    "king",
+    "move",  # 0: not known yet
+    "rank",  # the most plies to the end; 0: not known yet
+    "last_pass",  # in which it was reached
+)
 LOST = -1
 """The move of an entry that turned out to be the opponent's."""
 
-# The fields of ``state``.
-ENTRIES = 0
-LAST_PASS = 1
-QUEUED = 2
-PROBLEMS = 3
-EDGES = 4
-CHANGED = 5
-STATE_SIZE = 8
+_STATE = record_of("entries", "last_pass", "queued", "problems", "edges", "changed")
 
 DONE = 0
 NO_ROOM = 1
@@ -57,15 +47,20 @@ REFUTED = 2
 class Book(NamedTuple):
     """A strategy that is being gathered."""
 
-    state: Fields
+    states: Records  # of one
     slots: Fields  # a hash table: 1 + the number of an entry, or 0
     queue: Fields  # the entries reached in this pass
     problems: Fields  # entries without a good move
     edges: Fields  # pairs of entries of which one leads to the other; with room for no pair, they are not noted
-    rows: Rows
+    rows: Records
+
+    @property
+    def state(self) -> Record:
+        """How far the gathering is."""
+        return self.states[0]
 
 
-BOOK = types.NamedTuple([int64[::1]] * 5 + [int64[:, ::1]], Book)
+BOOK = types.NamedTuple([from_dtype(_STATE)[::1], *[int64[::1]] * 4, from_dtype(_ROW)[::1]], Book)
 """The type of a :class:`Book` in compiled code."""
 NO_EDGES = np.zeros(1, np.int64)
 
@@ -73,24 +68,23 @@ NO_EDGES = np.zeros(1, np.int64)
 def new_book(entries: int) -> Book:
     """An empty book with room for ``entries``."""
     return Book(
-        state=np.zeros(STATE_SIZE, np.int64),
+        states=np.zeros(1, _STATE),
         slots=np.zeros(4 * entries, np.int64),
         queue=np.zeros(entries, np.int64),
         problems=np.zeros(1 << 14, np.int64),
         edges=NO_EDGES,
-        rows=np.zeros((entries, ROW), np.int64),
+        rows=np.zeros(entries, _ROW),
     )
 
 
 @compiled(int64(BOOK, int64, int64, int64))
 def slot_of(book: Book, attackers: int, defenders: int, king: int) -> int:
     """The slot that has a canonical position, or the empty one where it belongs."""
-    rows = book.rows
     mask = len(book.slots) - 1
     slot = position_key(attackers, defenders, king, 0) & mask
     while book.slots[slot]:
-        entry = int(book.slots[slot]) - 1
-        if rows[entry, ATTACKERS] == attackers and rows[entry, DEFENDERS] == defenders and rows[entry, KING] == king:
+        row = book.rows[book.slots[slot] - 1]
+        if row.attackers == attackers and row.defenders == defenders and row.king == king:
             break
         slot = slot + 1 & mask
     return slot
@@ -101,13 +95,13 @@ def entry_of(book: Book, attackers: int, defenders: int, king: int) -> int:
     """The number of a canonical position in the book, where it is added if need be."""
     slot = slot_of(book, attackers, defenders, king)
     if book.slots[slot] == 0:
-        row = book.rows[book.state[ENTRIES]]
-        row[:] = 0
-        row[ATTACKERS] = attackers
-        row[DEFENDERS] = defenders
-        row[KING] = king
-        book.state[ENTRIES] += 1
-        book.slots[slot] = book.state[ENTRIES]
+        state = book.states[0]
+        row = book.rows[state.entries]
+        row.attackers = attackers
+        row.defenders = defenders
+        row.king = king
+        state.entries += 1
+        book.slots[slot] = state.entries
     return int(book.slots[slot]) - 1
 
 
@@ -171,7 +165,7 @@ def known_move(search: Search, attackers: int, defenders: int, king: int, holder
 @compiled(int64(BOOK, SEARCH, int64, int64, int64, int64, int64))
 def answer_all(book: Book, search: Search, source: int, attackers: int, defenders: int, king: int, holder: int) -> int:
     """Put the holder's positions after every move of the opponent on the queue; the least rank of it all, or LOST."""
-    state = book.state
+    state = book.states[0]
     edges = book.edges
     opponent = 1 - holder
     flags = search.flags
@@ -189,64 +183,63 @@ def answer_all(book: Book, search: Search, source: int, attackers: int, defender
             continue
         a, d, k, _ = canonical(a, d, k)
         entry = entry_of(book, a, d, k)
-        if book.rows[entry, MOVE] == LOST:
+        row = book.rows[entry]
+        if row.move == LOST:
             return LOST
-        if book.rows[entry, PASS] != state[LAST_PASS]:
-            book.rows[entry, PASS] = state[LAST_PASS]
-            book.queue[state[QUEUED]] = entry
-            state[QUEUED] += 1
+        if row.last_pass != state.last_pass:
+            row.last_pass = state.last_pass
+            book.queue[state.queued] = entry
+            state.queued += 1
         if len(edges) > 2 and source >= 0:
-            edges[state[EDGES]] = source
-            edges[state[EDGES] + 1] = entry
-            state[EDGES] += 2
+            edges[state.edges] = source
+            edges[state.edges + 1] = entry
+            state.edges += 2
     return rank
 
 
 @compiled(boolean(BOOK))
 def has_room(book: Book) -> bool:
     """Whether there is room for what the moves of one position may add."""
-    state = book.state
+    state = book.states[0]
     return bool(
-        state[ENTRIES] + MOST_MOVES <= len(book.rows)
-        and 2 * (state[ENTRIES] + MOST_MOVES) <= len(book.slots)
-        and state[QUEUED] + MOST_MOVES <= len(book.queue)
-        and (len(book.edges) <= 2 or state[EDGES] + 2 * MOST_MOVES <= len(book.edges))
+        state.entries + MOST_MOVES <= len(book.rows)
+        and 2 * (state.entries + MOST_MOVES) <= len(book.slots)
+        and state.queued + MOST_MOVES <= len(book.queue)
+        and (len(book.edges) <= 2 or state.edges + 2 * MOST_MOVES <= len(book.edges))
     )
 
 
 @compiled(int64(BOOK, SEARCH, int64, int64, int64, int64, int64))
 def gather(book: Book, search: Search, attackers: int, defenders: int, king: int, side: int, holder: int) -> int:
     """One pass from a canonical root over all that the strategy reaches: DONE, NO_ROOM or REFUTED."""
-    state = book.state
+    state = book.states[0]
     rows = book.rows
-    state[LAST_PASS] += 1
-    state[QUEUED] = 0
-    state[PROBLEMS] = 0
-    state[EDGES] = 0
-    state[CHANGED] = 0
+    state.last_pass += 1
+    state.queued = 0
+    state.problems = 0
+    state.edges = 0
+    state.changed = 0
     if side == holder:
         entry = entry_of(book, attackers, defenders, king)
-        if rows[entry, MOVE] == LOST:
+        if rows[entry].move == LOST:
             return REFUTED
-        rows[entry, PASS] = state[LAST_PASS]
+        rows[entry].last_pass = state.last_pass
         book.queue[0] = entry
-        state[QUEUED] = 1
+        state.queued = 1
     elif answer_all(book, search, -1, attackers, defenders, king, holder) == LOST:
         return REFUTED
     done = 0
-    while done < state[QUEUED]:
+    while done < state.queued:
         entry = int(book.queue[done])
         done += 1
         if not has_room(book):
             return NO_ROOM
-        a = int(rows[entry, ATTACKERS])
-        d = int(rows[entry, DEFENDERS])
-        k = int(rows[entry, KING])
-        move = int(rows[entry, MOVE])
+        row = rows[entry]
+        a, d, k, move = int(row.attackers), int(row.defenders), int(row.king), int(row.move)
         if move == 0:
             move = known_move(search, a, d, k, holder)
-            rows[entry, MOVE] = move
-            state[CHANGED] += move == LOST
+            row.move = move
+            state.changed += move == LOST
         rank = LOST
         if move == LOST:
             continue
@@ -258,30 +251,30 @@ def gather(book: Book, search: Search, attackers: int, defenders: int, king: int
                     rank = 1
             else:
                 rank = answer_all(book, search, entry, a, d, k, holder)
-        rows[entry, RANK] = rank
-        if rank == LOST and state[PROBLEMS] < len(book.problems):
-            book.problems[state[PROBLEMS]] = entry
-            state[PROBLEMS] += 1
+        row.rank = rank
+        if rank == LOST and state.problems < len(book.problems):
+            book.problems[state.problems] = entry
+            state.problems += 1
     return DONE
 
 
 @compiled(int64(BOOK))
 def rank_entries(book: Book) -> int:
     """Give each entry reached the most plies to the end; return how many have none, being part of a circle."""
-    state = book.state
+    state = book.states[0]
     rows = book.rows
     edges = book.edges
-    number = int(state[ENTRIES])
+    number = int(state.entries)
     waiting = np.zeros(number, np.int64)
     start = np.zeros(number + 1, np.int64)
-    for at in range(0, state[EDGES], 2):
+    for at in range(0, state.edges, 2):
         waiting[edges[at]] += 1
         start[edges[at + 1] + 1] += 1
     for entry in range(number):
         start[entry + 1] += start[entry]
     place = start.copy()
-    sources = np.empty(state[EDGES] // 2, np.int64)
-    for at in range(0, state[EDGES], 2):
+    sources = np.empty(state.edges // 2, np.int64)
+    for at in range(0, state.edges, 2):
         target = edges[at + 1]
         sources[place[target]] = edges[at]
         place[target] += 1
@@ -289,7 +282,7 @@ def rank_entries(book: Book) -> int:
     known = 0
     reached = 0
     for entry in range(number):
-        if rows[entry, PASS] == state[LAST_PASS]:
+        if rows[entry].last_pass == state.last_pass:
             reached += 1
             if waiting[entry] == 0:
                 ready[known] = entry
@@ -298,18 +291,18 @@ def rank_entries(book: Book) -> int:
     while done < known:
         entry = ready[done]
         done += 1
-        rank = rows[entry, RANK] + 2
+        rank = rows[entry].rank + 2
         for at in range(start[entry], start[entry + 1]):
             source = sources[at]
-            if rows[source, RANK] < rank:
-                rows[source, RANK] = rank
+            if rows[source].rank < rank:
+                rows[source].rank = rank
             waiting[source] -= 1
             if waiting[source] == 0:
                 ready[known] = source
                 known += 1
     for entry in range(number):
         if waiting[entry]:
-            rows[entry, RANK] = 0
+            rows[entry].rank = 0
     return reached - known
 
 
@@ -331,9 +324,12 @@ def rank_before_reply(book: Book, search: Search, attackers: int, defenders: int
         else:
             a, d, k, _ = canonical(a, d, k)
             entry = int(book.slots[slot_of(book, a, d, k)]) - 1
-            if entry < 0 or book.rows[entry, PASS] != book.state[LAST_PASS] or book.rows[entry, RANK] <= 0:
+            if entry < 0:
                 return LOST
-            rank = max(rank, int(book.rows[entry, RANK]) + 2)
+            row = book.rows[entry]
+            if row.last_pass != book.states[0].last_pass or row.rank <= 0:
+                return LOST
+            rank = max(rank, int(row.rank) + 2)
     return rank
 
 
@@ -362,18 +358,17 @@ def mend_circles(book: Book, search: Search, holder: int) -> int:
 
     A circle comes about when an entry lost from the transposition table was proven anew by another move.
     """
-    rows = book.rows
     mended = 0
     before = -1
     while mended != before:
         before = mended
-        for entry in range(book.state[ENTRIES]):
-            if rows[entry, PASS] != book.state[LAST_PASS] or rows[entry, RANK]:
+        for entry in range(book.states[0].entries):
+            row = book.rows[entry]
+            if row.last_pass != book.states[0].last_pass or row.rank:
                 continue
-            a, d, k = int(rows[entry, ATTACKERS]), int(rows[entry, DEFENDERS]), int(rows[entry, KING])
-            move, rank = ranked_move(book, search, a, d, k, holder)
+            move, rank = ranked_move(book, search, int(row.attackers), int(row.defenders), int(row.king), holder)
             if move:
-                rows[entry, MOVE] = move
-                rows[entry, RANK] = rank
+                row.move = move
+                row.rank = rank
                 mended += 1
     return mended

@@ -8,8 +8,11 @@ left. The entries are checked as they are reached from the root, so that one whi
 no part of the proof.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
+from numba import boolean, int64, types
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
@@ -39,8 +42,31 @@ WRONG_ENDING = 3
 NOT_COVERED = 4
 NO_PROGRESS = 5
 NOT_REACHED = 6
+PROBLEMS = {
+    NO_GAME: "the game is over there",
+    NOT_LEGAL: "its move is not legal",
+    WRONG_ENDING: "it leads to an ending that contradicts the claim",
+    NOT_COVERED: "it leads to a position without an entry",
+    NO_PROGRESS: "it leads to a position that is no nearer to the end",
+    NOT_REACHED: "nothing leads there",
+}
 ROOT = -1
 """Stands for the number of an entry where it is the root that is not covered."""
+
+
+class Entries(NamedTuple):
+    """The entries of a certificate, and whose moves they are."""
+
+    rows: Rows
+    slots: Fields  # a hash table of the positions: 1 + the number of an entry, or 0
+    queue: Fields  # how many entries have been reached, and then they
+    holder: int
+    prover: int
+    flags: int
+
+
+ENTRIES = types.NamedTuple([int64[:, ::1], int64[::1], int64[::1], int64, int64, int64], Entries)
+"""The type of :class:`Entries` in compiled code."""
 
 _SPACE, _SLASH, _DASH, _LINE_END = 32, 47, 45, 10
 _DIGIT_0, _LETTER_A = 48, 97
@@ -106,33 +132,33 @@ def read_entries(text: Text, at: int, rows: Rows, ranked: bool) -> int:
     return at
 
 
-@compiled("int64(int64[:, ::1], int64[::1], int64, int64, int64, boolean)")
-def find(rows: Rows, index: Fields, attackers: int, defenders: int, king: int, vacant: bool) -> int:
-    """The entry of a canonical position, or -1; with ``vacant``, the slot of the index where it is or would be."""
-    mask = len(index) - 1
+@compiled(int64(ENTRIES, int64, int64, int64))
+def slot_of(entries: Entries, attackers: int, defenders: int, king: int) -> int:
+    """The slot that has a canonical position, or the empty one where it belongs."""
+    mask = len(entries.slots) - 1
     slot = mix(attackers ^ mix(defenders ^ mix(king))) & mask
-    while index[slot]:
-        number = int(index[slot]) - 1
-        if rows[number, 0] == attackers and rows[number, 1] == defenders and rows[number, 2] == king:
-            return slot if vacant else number
+    while entries.slots[slot]:
+        row = entries.rows[entries.slots[slot] - 1]
+        if row[0] == attackers and row[1] == defenders and row[2] == king:
+            break
         slot = slot + 1 & mask
-    return slot if vacant else -1
+    return slot
 
 
-@compiled("int64(int64[:, ::1], int64[::1])")
-def enter(rows: Rows, index: Fields) -> int:
+@compiled(int64(ENTRIES))
+def enter(entries: Entries) -> int:
     """Turn all entries into their canonical images and index them; return one that is there twice, or -1."""
-    for number in range(len(rows)):
-        attackers, defenders, king = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2])
-        attackers, defenders, king, symmetry = canonical(attackers, defenders, king)
-        rows[number, 0] = attackers
-        rows[number, 1] = defenders
-        rows[number, 2] = king
-        rows[number, MOVE] = transform_move(int(rows[number, MOVE]), symmetry)
-        slot = find(rows, index, attackers, defenders, king, True)
-        if index[slot]:
+    for number in range(len(entries.rows)):
+        row = entries.rows[number]
+        attackers, defenders, king, symmetry = canonical(int(row[0]), int(row[1]), int(row[2]))
+        row[0] = attackers
+        row[1] = defenders
+        row[2] = king
+        row[MOVE] = transform_move(int(row[MOVE]), symmetry)
+        slot = slot_of(entries, attackers, defenders, king)
+        if entries.slots[slot]:
             return number
-        index[slot] = number + 1
+        entries.slots[slot] = number + 1
     return -1
 
 
@@ -160,110 +186,83 @@ def holder_wins_at_once(attackers: int, defenders: int, king: int, holder: int, 
     return wins_at_once(attackers, defenders, king, holder, flags)
 
 
-@compiled("boolean(int64, int64, int64)")
-def as_claimed(end: int, holder: int, prover: int) -> bool:
+@compiled(boolean(ENTRIES, int64))
+def as_claimed(entries: Entries, end: int) -> bool:
     """Whether an ending is what the holder claims: that the prover has won, or has not."""
-    return (end & 3 == prover) == (holder == prover)
+    return (end & 3 == entries.prover) == (entries.holder == entries.prover)
 
 
-@compiled("int64(int64[:, ::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
-def covered(
-    rows: Rows,
-    index: Fields,
-    queue: Fields,
-    attackers: int,
-    defenders: int,
-    king: int,
-    holder: int,
-    prover: int,
-    below: int,
-    flags: int,
-) -> int:
+@compiled(int64(ENTRIES, int64, int64, int64, int64))
+def covered(entries: Entries, attackers: int, defenders: int, king: int, below: int) -> int:
     """Whether a position with the holder to move, the game going on, is covered, in a proof by a rank below a number.
 
-    An entry that is reached for the first time goes to the end of the queue, the length of which is its first field.
+    An entry that is reached for the first time goes to the end of the queue.
     """
+    queue = entries.queue
     a, d, k, _ = canonical(attackers, defenders, king)
-    number = find(rows, index, a, d, k, False)
+    number = int(entries.slots[slot_of(entries, a, d, k)]) - 1
     if number >= 0:
-        if not rows[number, REACHED]:
-            rows[number, REACHED] = 1
+        row = entries.rows[number]
+        if not row[REACHED]:
+            row[REACHED] = 1
             queue[0] += 1
             queue[queue[0]] = number
-        return HOLDS if holder != prover or rows[number, RANK] < below else NO_PROGRESS
-    return HOLDS if holder_wins_at_once(attackers, defenders, king, holder, flags) else NOT_COVERED
+        return HOLDS if entries.holder != entries.prover or row[RANK] < below else NO_PROGRESS
+    at_once = holder_wins_at_once(attackers, defenders, king, entries.holder, entries.flags)
+    return HOLDS if at_once else NOT_COVERED
 
 
-@compiled("int64(int64[:, ::1], int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
-def replies_covered(
-    rows: Rows,
-    index: Fields,
-    queue: Fields,
-    attackers: int,
-    defenders: int,
-    king: int,
-    holder: int,
-    prover: int,
-    below: int,
-    flags: int,
-) -> int:
+@compiled(int64(ENTRIES, int64, int64, int64, int64))
+def replies_covered(entries: Entries, attackers: int, defenders: int, king: int, below: int) -> int:
     """Whether each move of the opponent, the game going on, leads to what is claimed or covered."""
+    holder, flags = entries.holder, entries.flags
     moves = np.empty(MOST_MOVES, np.int64)
     for number in range(list_moves(attackers, defenders, king, 1 - holder, flags, moves)):
         a, d, k = after(attackers, defenders, king, 1 - holder, int(moves[number]), flags)
         end = ending(a, d, k, holder, flags)
         if end:
-            if not as_claimed(end, holder, prover):
+            if not as_claimed(entries, end):
                 return WRONG_ENDING
             continue
-        problem = covered(rows, index, queue, a, d, k, holder, prover, below, flags)
+        problem = covered(entries, a, d, k, below)
         if problem:
             return problem
     return HOLDS
 
 
-@compiled("UniTuple(int64, 2)(int64[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64, int64)")
-def check(
-    rows: Rows,
-    index: Fields,
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    holder: int,
-    prover: int,
-    flags: int,
-) -> tuple[int, int]:
+@compiled(types.UniTuple(int64, 2)(ENTRIES, int64, int64, int64, int64))
+def check(entries: Entries, attackers: int, defenders: int, king: int, side: int) -> tuple[int, int]:
     """Check the root and all entries, indexed before; what is wrong, and with which."""
-    queue = np.zeros(len(rows) + 1, np.int64)
+    holder, flags = entries.holder, entries.flags
     end = ending(attackers, defenders, king, side, flags)
     high = 1 << 60
     if end:
-        problem = HOLDS if as_claimed(end, holder, prover) else WRONG_ENDING
+        problem = HOLDS if as_claimed(entries, end) else WRONG_ENDING
     elif side == holder:
-        problem = covered(rows, index, queue, attackers, defenders, king, holder, prover, high, flags)
+        problem = covered(entries, attackers, defenders, king, high)
     else:
-        problem = replies_covered(rows, index, queue, attackers, defenders, king, holder, prover, high, flags)
+        problem = replies_covered(entries, attackers, defenders, king, high)
     if problem:
         return problem, ROOT
     checked = 0
-    while checked < queue[0]:
+    while checked < entries.queue[0]:
         checked += 1
-        number = int(queue[checked])
-        a, d, k, move = int(rows[number, 0]), int(rows[number, 1]), int(rows[number, 2]), int(rows[number, MOVE])
+        number = int(entries.queue[checked])
+        row = entries.rows[number]
+        a, d, k = int(row[0]), int(row[1]), int(row[2])
         if ending(a, d, k, holder, flags):
             return NO_GAME, number
-        a, d, k, end = play(a, d, k, holder, move, flags)
+        a, d, k, end = play(a, d, k, holder, int(row[MOVE]), flags)
         if end == ILLEGAL:
             return NOT_LEGAL, number
         if end:
-            if not as_claimed(end, holder, prover):
+            if not as_claimed(entries, end):
                 return WRONG_ENDING, number
             continue
-        problem = replies_covered(rows, index, queue, a, d, k, holder, prover, int(rows[number, RANK]), flags)
+        problem = replies_covered(entries, a, d, k, int(row[RANK]))
         if problem:
             return problem, number
-    for number in range(len(rows)):
-        if not rows[number, REACHED]:
+    for number in range(len(entries.rows)):
+        if not entries.rows[number, REACHED]:
             return NOT_REACHED, number
     return HOLDS, 0

@@ -13,29 +13,7 @@ from brandubh.kernel.symmetry import canonical
 from brandubh.kernel.threats import open_lines
 from brandubh.solver.core.first_numbers import first_numbers
 from brandubh.solver.core.line import find_on_line
-from brandubh.solver.core.memory import (
-    C_ATTACKERS,
-    C_DEFENDERS,
-    C_DISPROOF,
-    C_KEY,
-    C_KING,
-    C_LENGTH,
-    C_MOVE,
-    C_PROOF,
-    C_RESTS,
-    C_TAG,
-    CHILD,
-    F_ATTACKERS,
-    F_COUNT,
-    F_DEFENDERS,
-    F_FIRST,
-    F_KING,
-    F_LONGEST,
-    FRAME,
-    SEARCH,
-    UNCONDITIONAL,
-    Search,
-)
+from brandubh.solver.core.memory import CHILD, SEARCH, UNCONDITIONAL, Record, Search
 from brandubh.solver.core.settle import OPEN, PROVEN, settle
 from brandubh.solver.core.transpositions import (
     HOLDS,
@@ -54,10 +32,18 @@ SUSPENDED = 100
 """The proof number of what is disproven if a position off the line is: likely to be disproven again."""
 
 
-@compiled(boolean(SEARCH, int64, int64))
-def read_child(search: Search, at: int, entry: int) -> bool:
+@compiled(void(CHILD, int64, int64))
+def disprove(child: Record, rests: int, tag: int) -> None:
+    """Call a child disproven, resting on the position at a depth of the line, whose tag is given."""
+    child.proof = INFINITE
+    child.disproof = 0
+    child.rests = rests
+    child.tag = tag
+
+
+@compiled(boolean(SEARCH, CHILD, int64))
+def read_child(search: Search, child: Record, entry: int) -> bool:
     """Read what an entry of the transposition table says of a child; whether that is anything new."""
-    children = search.children
     proof = INFINITE
     disproof = 0
     kind = kind_of(entry)
@@ -67,24 +53,24 @@ def read_child(search: Search, at: int, entry: int) -> bool:
     elif kind == PROVEN:
         proof = 0
         disproof = INFINITE
-        children[at + C_LENGTH] = length_of(entry)
+        child.length = length_of(entry)
     else:
         tag = tag_of(entry)
-        children[at + C_TAG] = tag
-        children[at + C_RESTS] = UNCONDITIONAL
+        child.tag = tag
+        child.rests = UNCONDITIONAL
         if tag >= 0:
             known = search.tags[tag]
             if known & VOID:
                 return False
             if not known & HOLDS:
                 depth = find_on_line(search.path, search.frames, tag, True)
-                children[at + C_RESTS] = depth
+                child.rests = depth
                 if depth < 0:
                     proof = SUSPENDED
                     disproof = 1
-    new = bool(proof != children[at + C_PROOF] or disproof != children[at + C_DISPROOF])
-    children[at + C_PROOF] = proof
-    children[at + C_DISPROOF] = disproof
+    new = bool(proof != child.proof or disproof != child.disproof)
+    child.proof = proof
+    child.disproof = disproof
     return new
 
 
@@ -94,15 +80,12 @@ def expand(search: Search, depth: int, side: int) -> None:
 
     An attacker who faces one open line has no other moves than to bar it: all others let the king go home.
     """
-    frames = search.frames
     children = search.children
     prover = search.prover
     flags = search.flags
-    frame = FRAME * depth
-    attackers = int(frames[frame + F_ATTACKERS])
-    defenders = int(frames[frame + F_DEFENDERS])
-    king = int(frames[frame + F_KING])
-    start = int(frames[frame + F_FIRST])
+    frame = search.frames[depth]
+    attackers, defenders, king = int(frame.attackers), int(frame.defenders), int(frame.king)
+    start = frame.first
     number = 0
     longest = 0
     within = -1
@@ -122,47 +105,38 @@ def expand(search: Search, depth: int, side: int) -> None:
             targets &= targets - 1
             a, d, k = after(attackers, defenders, king, side, move, flags)
             verdict, plies = settle(a, d, k, 1 - side, prover, flags, search.directory, search.table_pieces)
-            at = start + CHILD * number
             if verdict == OPEN:
-                a, d, k, _ = canonical(a, d, k)
-                children[at + C_ATTACKERS] = a
-                children[at + C_DEFENDERS] = d
-                children[at + C_KING] = k
-                children[at + C_MOVE] = move
+                child = children[start + number]
+                child.attackers, child.defenders, child.king, _ = canonical(a, d, k)
+                child.move = move
                 number += 1
                 continue
             if (verdict == PROVEN) == (side == prover):
-                children[start + C_MOVE] = move
-                children[start + C_PROOF] = 0 if verdict == PROVEN else INFINITE
-                children[start + C_DISPROOF] = INFINITE if verdict == PROVEN else 0
-                children[start + C_LENGTH] = plies
-                children[start + C_RESTS] = UNCONDITIONAL
-                children[start + C_TAG] = -1
-                frames[frame + F_COUNT] = 1
-                frames[frame + F_LONGEST] = 0
+                child = children[start]
+                disprove(child, UNCONDITIONAL, -1)
+                if verdict == PROVEN:
+                    child.proof = 0
+                    child.disproof = INFINITE
+                child.move = move
+                child.length = plies
+                frame.count = 1
+                frame.longest = 0
                 return
             longest = max(longest, plies + 1)
-    frames[frame + F_COUNT] = number
-    frames[frame + F_LONGEST] = longest
-    for index in range(number):
-        at = start + CHILD * index
-        a = int(children[at + C_ATTACKERS])
-        d = int(children[at + C_DEFENDERS])
-        k = int(children[at + C_KING])
+    frame.count = number
+    frame.longest = longest
+    for at in range(start, start + number):
+        child = children[at]
+        a, d, k = int(child.attackers), int(child.defenders), int(child.king)
         key = position_key(a, d, k, 1 - side)
-        children[at + C_KEY] = key
-        children[at + C_LENGTH] = 0
-        children[at + C_TAG] = -1
-        ancestor = find_on_line(search.path, frames, key, False)
+        child.key = key
+        child.length = 0
+        child.tag = -1
+        ancestor = find_on_line(search.path, search.frames, key, False)
         if ancestor >= 0:
-            children[at + C_PROOF] = INFINITE
-            children[at + C_DISPROOF] = 0
-            children[at + C_RESTS] = ancestor
-            children[at + C_TAG] = tag_of_key(key)
+            disprove(child, ancestor, tag_of_key(key))
             continue
-        children[at + C_PROOF] = -1
+        child.proof = -1
         entry = probe(search.transpositions, key)
-        if entry == MISS or not read_child(search, at, entry):
-            proof, disproof = first_numbers(search.weights, a, d, k, 1 - side, prover, flags)
-            children[at + C_PROOF] = proof
-            children[at + C_DISPROOF] = disproof
+        if entry == MISS or not read_child(search, child, entry):
+            child.proof, child.disproof = first_numbers(search.weights, a, d, k, 1 - side, prover, flags)

@@ -3,17 +3,17 @@
 from numba import boolean, int64, void
 
 from brandubh.compiled import compiled
-from brandubh.solver.core.memory import BUSY, F_KEY, FRAME, PATH, SEARCH, Fields, Search
+from brandubh.solver.core.memory import BUSY, FRAMES, PATH, SEARCH, Fields, Records, Search
 from brandubh.solver.core.transpositions import tag_of_key
 
 
-@compiled("int64(int64[::1], int64[::1], int64, boolean)")
-def find_on_line(path: Fields, frames: Fields, key: int, by_tag: bool) -> int:
+@compiled(int64(int64[::1], FRAMES, int64, boolean))
+def find_on_line(path: Fields, frames: Records, key: int, by_tag: bool) -> int:
     """The depth at which a position, or one with the same tag, stands on the line; or -1."""
     slot = key & PATH - 1
     while path[slot]:
         depth = int(path[slot]) - 1
-        other = int(frames[FRAME * depth + F_KEY])
+        other = int(frames[depth].key)
         if other == key or (by_tag and tag_of_key(other) == key):
             return depth
         slot = slot + 1 & PATH - 1
@@ -28,7 +28,7 @@ def enter_line(search: Search, depth: int, key: int) -> None:
     while path[slot]:
         slot = slot + 1 & PATH - 1
     path[slot] = depth + 1
-    search.frames[FRAME * depth + F_KEY] = key
+    search.frames[depth].key = key
     search.busy[BUSY * search.thread + (key >> 24 & BUSY - 1)] += 1
 
 
@@ -36,7 +36,7 @@ def enter_line(search: Search, depth: int, key: int) -> None:
 def leave_line(search: Search, depth: int) -> None:
     """Take the last position off the line. It was marked last, so no other mark stands behind it."""
     path = search.path
-    key = int(search.frames[FRAME * depth + F_KEY])
+    key = int(search.frames[depth].key)
     slot = key & PATH - 1
     while path[slot] != depth + 1:
         slot = slot + 1 & PATH - 1

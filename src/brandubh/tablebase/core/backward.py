@@ -10,8 +10,11 @@ A value is written when it is certain, and a second look at the same position wr
 the work is killed: the ply that was being done is done again.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
+from numba import boolean, int64, types, uint8
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
@@ -19,7 +22,7 @@ from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, NOBODY
 from brandubh.kernel.geometry import neighbours, slides
-from brandubh.kernel.moves import MOST_MOVES, king_squares, list_moves, men_blockers
+from brandubh.kernel.moves import king_squares, list_moves, men_blockers
 from brandubh.kernel.play import after
 from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
 from brandubh.kernel.threats import king_threats, open_lines
@@ -28,16 +31,28 @@ from brandubh.tablebase.core.index import Shape, rank, unrank
 from brandubh.tablebase.core.shape import DEFENDERS_RANGE
 from brandubh.tablebase.core.values import ALREADY_WON, MOST_CODE, NEITHER, OVER
 
-Values = npt.NDArray[np.uint8]
-Smaller = npt.NDArray[np.int64]
-"""The addresses of the smaller tables' values, by attackers, defenders and side to move; 0 where there is none."""
+
+class Table(NamedTuple):
+    """A table that is being built, and what that takes."""
+
+    shape: Shape
+    smaller: npt.NDArray[np.int64]  # addresses of smaller tables' values, by attackers, defenders and side to move
+    values: npt.NDArray[np.uint8]  # by side to move and place
+    moves: npt.NDArray[np.int64]  # room for the moves of a position
+    attackers: int  # how many
+    defenders: int
+    flags: int
 
 
-@compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64)")
-def smaller_value(shape: Shape, smaller: Smaller, attackers: int, defenders: int, king: int, side: int) -> int:
+TABLE = types.NamedTuple([int64[::1], int64[::1], uint8[:, ::1], int64[::1], int64, int64, int64], Table)
+"""The type of a :class:`Table` in compiled code."""
+
+
+@compiled(int64(TABLE, int64, int64, int64, int64))
+def smaller_value(table: Table, attackers: int, defenders: int, king: int, side: int) -> int:
     """The value of a position in one of the smaller tables."""
-    address = int(smaller[(count(attackers) * DEFENDERS_RANGE + count(defenders)) * 2 + side])
-    return byte_at(address + rank(shape, attackers, defenders, king))
+    address = int(table.smaller[(count(attackers) * DEFENDERS_RANGE + count(defenders)) * 2 + side])
+    return byte_at(address + rank(table.shape, attackers, defenders, king))
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")
@@ -55,18 +70,10 @@ def ending_after_move(attackers: int, defenders: int, king: int, side: int, flag
     return ending(attackers, defenders, king, side, flags)
 
 
-@compiled("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64, int64, int64)")
-def judged_at_once(
-    shape: Shape,
-    smaller: Smaller,
-    moves: npt.NDArray[np.int64],
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    flags: int,
-) -> int:
+@compiled(int64(TABLE, int64, int64, int64, int64))
+def judged_at_once(table: Table, attackers: int, defenders: int, king: int, side: int) -> int:
     """What a position is worth by its ending, its winning moves and its captures, or NEITHER."""
+    flags, moves = table.flags, table.moves
     end = ending(attackers, defenders, king, side, flags)
     if end:
         winner = end & 3
@@ -97,7 +104,7 @@ def judged_at_once(
         elif count(a | d) == men:
             slowest = MOST_CODE  # not known yet
         else:
-            value = smaller_value(shape, smaller, a, d, k, 1 - side)
+            value = smaller_value(table, a, d, k, 1 - side)
             if value == NEITHER:
                 slowest = MOST_CODE
             elif value & 1:
@@ -109,44 +116,23 @@ def judged_at_once(
     return slowest if slowest < MOST_CODE else NEITHER
 
 
-@compiled("int64(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64)")
-def first_look(
-    shape: Shape,
-    smaller: Smaller,
-    values: Values,
-    number_of_attackers: int,
-    number_of_defenders: int,
-    side: int,
-    start: int,
-    stop: int,
-    flags: int,
-) -> int:
+@compiled(int64(TABLE, int64, int64, int64))
+def first_look(table: Table, side: int, start: int, stop: int) -> int:
     """Judge the positions of a range; the greatest value that was written."""
-    moves = np.empty(MOST_MOVES, np.int64)
     most = 0
     for index in range(start, stop):
-        attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
-        value = judged_at_once(shape, smaller, moves, attackers, defenders, king, side, flags)
-        values[side, index] = value
+        attackers, defenders, king = unrank(table.shape, table.attackers, table.defenders, index)
+        value = judged_at_once(table, attackers, defenders, king, side)
+        table.values[side, index] = value
         if value != ALREADY_WON:
             most = max(most, value)
     return most
 
 
-@compiled("int64(int64[::1], int64[::1], uint8[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64)")
-def lost_value(
-    shape: Shape,
-    smaller: Smaller,
-    values: Values,
-    moves: npt.NDArray[np.int64],
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    value: int,
-    flags: int,
-) -> int:
+@compiled(int64(TABLE, int64, int64, int64, int64, int64))
+def lost_value(table: Table, attackers: int, defenders: int, king: int, side: int, value: int) -> int:
     """The value of a position whose moves all lose, with at most ``value``, or NEITHER; no move of it wins at once."""
+    flags, moves = table.flags, table.moves
     men = count(attackers | defenders)
     slowest = value
     lines, way = open_lines(attackers, defenders, king, flags) if side == ATTACKERS else (0, 0)
@@ -158,73 +144,52 @@ def lost_value(
             continue  # the king escapes
         a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
         if count(a | d) == men:
-            answer = int(values[1 - side, rank(shape, a, d, k)])
+            answer = int(table.values[1 - side, rank(table.shape, a, d, k)])
             if answer > value:
                 return NEITHER
         else:
-            answer = smaller_value(shape, smaller, a, d, k, 1 - side)
+            answer = smaller_value(table, a, d, k, 1 - side)
             slowest = max(slowest, answer)
         if answer == NEITHER or answer & 1:
             return NEITHER
     return slowest + 1
 
 
-@compiled("boolean(int64[::1], uint8[:, ::1], int64[::1], int64, int64, int64, int64, int64, int64)")
-def leads_to(
-    shape: Shape,
-    values: Values,
-    moves: npt.NDArray[np.int64],
-    attackers: int,
-    defenders: int,
-    king: int,
-    side: int,
-    value: int,
-    flags: int,
-) -> bool:
+@compiled(boolean(TABLE, int64, int64, int64, int64, int64))
+def leads_to(table: Table, attackers: int, defenders: int, king: int, side: int, value: int) -> bool:
     """Whether a move that takes nothing leads to a position that is lost with this value."""
+    flags, moves = table.flags, table.moves
     men = count(attackers | defenders)
     lines, way = open_lines(attackers, defenders, king, flags) if side == ATTACKERS else (0, 0)
     for index in range(list_moves(attackers, defenders, king, side, flags, moves)):
         if lines and not way >> (int(moves[index]) & 63) & 1:
             continue  # the king escapes
         a, d, k = after(attackers, defenders, king, side, int(moves[index]), flags)
-        if count(a | d) == men and values[1 - side, rank(shape, a, d, k)] == value:
+        if count(a | d) == men and table.values[1 - side, rank(table.shape, a, d, k)] == value:
             return True
     return False
 
 
-@compiled("void(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64, int64[::1])")
-def look_again(
-    shape: Shape,
-    smaller: Smaller,
-    values: Values,
-    number_of_attackers: int,
-    number_of_defenders: int,
-    side: int,
-    start: int,
-    stop: int,
-    flags: int,
-    state: npt.NDArray[np.int64],
-) -> None:
-    """Ask the undecided positions of a range, or those that may be won sooner than by a capture, about their moves.
-
-    ``state`` holds the value that the moves may lead to, and takes the greatest value that was written.
+@compiled(int64(TABLE, int64, int64, int64, int64))
+def look_again(table: Table, side: int, value: int, start: int, stop: int) -> int:
+    """Ask the undecided positions of a range, or those that may be won sooner than by a capture, whether their moves
+    lead to a value; the greatest value that was written.
     """
-    value = int(state[0])
-    moves = np.empty(MOST_MOVES, np.int64)
+    most = 0
     for index in range(start, stop):
-        known = int(values[side, index])
+        known = int(table.values[side, index])
         if known != NEITHER and (value & 1 == 0 or not value + 1 < known < ALREADY_WON):
             continue
-        attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
+        attackers, defenders, king = unrank(table.shape, table.attackers, table.defenders, index)
         answer = NEITHER
         if value & 1 == 0:
-            answer = lost_value(shape, smaller, values, moves, attackers, defenders, king, side, value, flags)
-        elif leads_to(shape, values, moves, attackers, defenders, king, side, value, flags):
+            answer = lost_value(table, attackers, defenders, king, side, value)
+        elif leads_to(table, attackers, defenders, king, side, value):
             answer = value + 1
         if answer != NEITHER:
-            values[side, index] = answer
-            state[1] = max(state[1], answer)
+            table.values[side, index] = answer
+            most = max(most, answer)
+    return most
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64)")
@@ -245,37 +210,23 @@ def came_from(attackers: int, defenders: int, king: int, side: int, square: int,
     return slides(square, men_blockers(pieces ^ piece, flags)) & ~RESTRICTED
 
 
-@compiled("void(int64[::1], int64[::1], uint8[:, ::1], int64, int64, int64, int64, int64, int64, int64[::1])")
-def step_back(
-    shape: Shape,
-    smaller: Smaller,
-    values: Values,
-    number_of_attackers: int,
-    number_of_defenders: int,
-    side: int,
-    start: int,
-    stop: int,
-    flags: int,
-    state: npt.NDArray[np.int64],
-) -> None:
-    """Go back from the positions of a range that have a value.
-
-    ``state`` holds the value, and takes the greatest value that was written.
-    """
-    value = int(state[0])
-    moves = np.empty(MOST_MOVES, np.int64)
+@compiled(int64(TABLE, int64, int64, int64, int64))
+def step_back(table: Table, side: int, value: int, start: int, stop: int) -> int:
+    """Go back from the positions of a range that have a value; the greatest value that was written."""
+    values = table.values
+    most = 0
     mover = 1 - side
     lost = value & 1 == 1
     for index in range(start, stop):
         if values[side, index] != value:
             continue
-        attackers, defenders, king = unrank(shape, number_of_attackers, number_of_defenders, index)
+        attackers, defenders, king = unrank(table.shape, table.attackers, table.defenders, index)
         movers = attackers if mover == ATTACKERS else defenders | king
         while movers:
             square = first(movers)
             piece = 1 << square
             movers ^= piece
-            origins = came_from(attackers, defenders, king, mover, square, flags)
+            origins = came_from(attackers, defenders, king, mover, square, table.flags)
             while origins:
                 a, d, k = attackers, defenders, king
                 change = piece | (origins & -origins)
@@ -286,14 +237,15 @@ def step_back(
                     k ^= change
                 else:
                     d ^= change
-                before = rank(shape, a, d, k)
+                before = rank(table.shape, a, d, k)
                 known = int(values[mover, before])
+                answer = NEITHER
                 if lost:
                     if known == NEITHER or value + 1 < known < ALREADY_WON:
-                        values[mover, before] = value + 1
-                        state[1] = max(state[1], value + 1)
+                        answer = value + 1
                 elif known == NEITHER:
-                    answer = lost_value(shape, smaller, values, moves, a, d, k, mover, value, flags)
-                    if answer != NEITHER:
-                        values[mover, before] = answer
-                        state[1] = max(state[1], answer)
+                    answer = lost_value(table, a, d, k, mover, value)
+                if answer != NEITHER:
+                    values[mover, before] = answer
+                    most = max(most, answer)
+    return most

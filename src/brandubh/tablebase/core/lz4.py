@@ -1,18 +1,15 @@
-"""Reading compressed blocks from compiled code: the LZ4 block format, and the checksum of CRC-32.
+"""Reading single bytes of compressed blocks from compiled code: the LZ4 block format, and the checksum of CRC-32.
 
-The library lz4 writes the blocks. It cannot be called from compiled code, where the engine probes, so reading them is
-done here. A block is a row of sequences: some bytes as they are, then some that repeat what came a way back.
+The library lz4 writes the blocks and reads them whole. It cannot be called from compiled code, where the engine probes,
+so that is done here. A block is a row of sequences: some bytes as they are, then some that repeat what came a way back.
 """
 
 import zlib
 
 import numpy as np
-import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.tablebase.core.addresses import byte_at
-
-Bytes = npt.NDArray[np.uint8]
 
 BLOCK = 4096
 """How many positions share a block. Smaller blocks are read sooner, larger ones compress better."""
@@ -45,35 +42,6 @@ def length_at(at: int, stop: int, length: int) -> tuple[int, int]:
             at += 1
             length += more
     return length, at
-
-
-@compiled("int64(int64, int64, uint8[::1])")
-def decode(address: int, stop: int, out: Bytes) -> int:
-    """Decode a block that ends at an address; how many bytes it has, or -1 if it is damaged."""
-    done = 0
-    at = address
-    while at < stop:
-        token = byte_at(at)
-        length, at = length_at(at + 1, stop, token >> 4)
-        if at + length > stop or done + length > len(out):
-            return -1
-        for index in range(length):
-            out[done + index] = byte_at(at + index)
-        at += length
-        done += length
-        if at >= stop:
-            return done
-        if at + 2 > stop:
-            return -1
-        back = byte_at(at) | byte_at(at + 1) << 8
-        length, at = length_at(at + 2, stop, token & 15)
-        length += _SHORTEST
-        if back == 0 or back > done or done + length > len(out):
-            return -1
-        for index in range(done, done + length):
-            out[index] = out[index - back]
-        done += length
-    return done
 
 
 @compiled("int64(int64, int64, int64)")
