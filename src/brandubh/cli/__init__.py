@@ -55,12 +55,16 @@ def _serve(
         typer.Option(min=0, max=65535, metavar="P", help="The port; 7749 or the next free one if not said, 0 for any."),
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which the server is called, such as that of a proxy before it."),
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Run the app: play and analyse in the browser."""
     from brandubh.cli.serve import serve_command
 
-    serve_command(host, port, data, open_browser=not no_open)
+    serve_command(host, port, data, allow_host or [], open_browser=not no_open)
 
 
 @app.command("warm", hidden=True)

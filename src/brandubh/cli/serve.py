@@ -6,7 +6,9 @@ from typing import Any
 from brandubh.errors import BrandubhError
 
 
-def serve_command(host: str | None, port: int | None, data: Path | None, *, open_browser: bool) -> None:
+def serve_command(
+    host: str | None, port: int | None, data: Path | None, hosts: list[str], *, open_browser: bool
+) -> None:
     """Run the server until Ctrl-C, with the settings that were given and the defaults for the rest."""
     try:
         from brandubh.server import run
@@ -17,6 +19,6 @@ def serve_command(host: str | None, port: int | None, data: Path | None, *, open
 
     # What playing needs. The server sees to the rest in the background.
     compile_first("brandubh.engine.engine")
-    given: dict[str, Any] = {"host": host, "port": port, "data": data}
+    given: dict[str, Any] = {"host": host, "port": port, "data": data, "hosts": tuple(hosts) or None}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
     run.serve(settings, run.bind(settings.host, port), open_browser=open_browser)

@@ -16,6 +16,7 @@ from brandubh.server.games.computer import Computer
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.games.routes import router as games_routes
+from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
@@ -71,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(Guard, hosts=Hosts(settings.host, settings.hosts))
     app.add_middleware(SecurityHeaders)
     problems.install(app)
     app.mount("/assets", pages.bundle)

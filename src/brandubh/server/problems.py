@@ -74,7 +74,8 @@ BUSY: dict[int | str, dict[str, Any]] = {503: _described("Too much is asked at o
 """The same for routes that need an engine."""
 
 
-def _answer(error: ProblemError) -> JSONResponse:
+def answer_to(error: ProblemError) -> JSONResponse:
+    """The answer that tells of an error."""
     body = error.problem.model_dump()
     return JSONResponse(body, error.problem.status, headers=error.headers, media_type=MEDIA_TYPE)
 
@@ -101,19 +102,19 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(ProblemError)
     async def on_problem(_: Request, error: ProblemError) -> JSONResponse:
-        return _answer(error)
+        return answer_to(error)
 
     @app.exception_handler(BrandubhError)
     async def on_bad_game(_: Request, error: BrandubhError) -> JSONResponse:
-        return _answer(bad_game(error))
+        return answer_to(bad_game(error))
 
     @app.exception_handler(EngineError)
     async def on_engine_trouble(_: Request, error: EngineError) -> JSONResponse:
-        return _answer(ProblemError(503, "no-engine", "No engine", str(error)))
+        return answer_to(ProblemError(503, "no-engine", "No engine", str(error)))
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(_: Request, error: RequestValidationError) -> JSONResponse:
-        return _answer(ProblemError(422, "invalid", "Not possible", sentence(error.errors()[0])))
+        return answer_to(ProblemError(422, "invalid", "Not possible", sentence(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
@@ -122,12 +123,12 @@ def install(app: FastAPI) -> None:
         headers = dict(error.headers or {})
         if error.status_code == 405 and (methods := _methods_of(app, request.url.path)):
             headers["Allow"] = ", ".join(methods)  # the router knows only those of one route
-        return _answer(ProblemError(error.status_code, slug, detail, f"{detail}.", headers))
+        return answer_to(ProblemError(error.status_code, slug, detail, f"{detail}.", headers))
 
     @app.exception_handler(Exception)
     async def on_failure(_: Request, error: Exception) -> JSONResponse:
         # This one is answered outside of all middleware, so that it needs its headers from here.
-        return _answer(ProblemError(500, "failure", "Failure", "Something went wrong here, not with you.", HEADERS))
+        return answer_to(ProblemError(500, "failure", "Failure", "Something went wrong here, not with you.", HEADERS))
 
 
 def describe(app: FastAPI) -> None:

@@ -48,7 +48,12 @@ def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) ->
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     logging.basicConfig(level=logging.WARNING)
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", access_log=False, timeout_graceful_shutdown=3, server_header=False
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        ws_max_size=4096,  # watchers have nothing to say
     )
     uvicorn.Server(config).run(sockets=[listener])
 

@@ -19,6 +19,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
+    hosts: tuple[str, ...] = ()  # further names by which the server is called
     data: Path = field(default_factory=data_folder)
     tables: Path = field(default_factory=default_folder)  # of perfect play; the smallest are built there
     engine: tuple[str, ...] = SELF

@@ -1,0 +1,126 @@
+"""What stands before all routes: requests for other names, from other sites, or with more to say than anybody needs
+are refused before they cost anything.
+"""
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from brandubh.server.problems import ProblemError, answer_to
+
+MOST_BODY = 2_000_000  # bytes; a game file of 200 000 characters fits
+BODY_SECONDS = 20.0  # for all of a body to arrive
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class Hosts:
+    """The names by which a server may be called. Another site whose name leads to this machine is none of them, so that
+    a page in a visitor's browser cannot reach a server that listens to the visitor's own machine alone.
+    """
+
+    def __init__(self, listening: str, named: Iterable[str] = ()) -> None:
+        self._names = {*LOOPBACK, listening, *named}
+        # Whoever listens to other machines is called by address or by the machine's own name.
+        self._any_address = listening not in LOOPBACK
+        if self._any_address:
+            name = socket.gethostname()
+            self._names |= {name, f"{name}.local"}
+
+    def __contains__(self, host: object) -> bool:
+        name = _name(host) if isinstance(host, str) else ""
+        return name in self._names or (self._any_address and _is_address(name))
+
+
+def _name(host: str) -> str:
+    """A host's name without its port, in lower case."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Guard:
+    """The middleware."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102  # ASGI's own
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        try:
+            headers = Headers(scope=scope)
+            self._check(scope, headers)
+            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+                receive = _once(await _body(headers, receive), receive)
+        except ProblemError as error:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008, "reason": error.problem.detail})
+            else:
+                await answer_to(error)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if host not in self._hosts:
+            raise ProblemError(421, "unknown-host", "Wrong name", "This server does not go by that name.")
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return
+        origin = headers.get("origin")
+        # Browsers say where a request comes from; programs need not.
+        elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
+        if elsewhere or (origin is not None and urlsplit(origin).netloc != host):
+            raise ProblemError(403, "other-site", "Not from there", "Only this server's own pages may ask for that.")
+
+
+async def _body(headers: Headers, receive: Receive) -> bytes:
+    """All of a request's body, if it is not too long and does not take too long."""
+    length = headers.get("content-length", "0")
+    if length.isdecimal() and int(length) > MOST_BODY:
+        raise _too_large()
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            while True:
+                message = await receive()
+                body += message.get("body", b"")
+                if len(body) > MOST_BODY:
+                    raise _too_large()
+                if message["type"] == "http.disconnect" or not message.get("more_body"):
+                    return bytes(body)
+    except TimeoutError:
+        raise ProblemError(408, "too-slow", "Too slow", "The request did not arrive in time.", _CLOSE) from None
+
+
+_CLOSE = {"Connection": "close"}
+
+
+def _too_large() -> ProblemError:
+    return ProblemError(413, "too-large", "Too large", f"A request has at most {MOST_BODY} bytes.", _CLOSE)
+
+
+def _once(body: bytes, receive: Receive) -> Receive:
+    """A ``receive`` that gives the body, which is known, and then goes on as before."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def next_message() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return next_message
