@@ -100,7 +100,7 @@ def test_replay_names_each_problem_on_a_line(tmp_path: Path) -> None:
     done = brandubh("replay", str(bad), str(good), "--quiet")
     assert done.returncode == 1
     assert len(done.stdout.splitlines()) == 2
-    assert done.stdout.startswith(f"{bad}:10:4: a move is written")
+    assert done.stdout.startswith(f"{bad}:10:4: A move is written")
     listing = tmp_path / "list.csv"
     listing.write_text(" ".join(ESCAPE) + ",1,1,White\nd2-d9,0,0,Ongoing\n", "utf-8")
     done = brandubh("replay", str(listing))
@@ -333,7 +333,7 @@ def test_a_picture_replaces_a_file_and_not_a_link_or_a_device(tmp_path: Path) ->
     assert target.read_text("utf-8").startswith("<svg")
     assert not Path(os.devnull).is_file()
     assert (tmp_path / "new" / "folder" / "x.svg").read_text("utf-8").startswith("<svg")
-    assert "cannot write" in brandubh("show", "start", "--svg", str(tmp_path)).stderr
+    assert "Cannot write" in brandubh("show", "start", "--svg", str(tmp_path)).stderr
 
 
 def test_the_computer_answers_in_the_terminal() -> None:
@@ -379,7 +379,7 @@ def test_missing_weights_are_named(tmp_path: Path) -> None:
 def test_words_at_the_keyboard_may_be_in_capitals() -> None:
     done = brandubh("play", stdin="D2-E2\nsave ~nosuchuser/x\nsave a\x00b\nQUIT\n")
     assert "attackers: d2-e2" in done.stdout
-    assert done.stdout.count("cannot write") == 2
+    assert done.stdout.count("Cannot write") == 2
     assert done.returncode == 0
 
 

@@ -134,12 +134,12 @@ class Games:
         def write(session: Session) -> tuple[LoadedGame, bool]:
             first = _load(session, game_id, visitor)
             if not first.sets:
-                raise conflict("This game is not part of a match.")
+                raise conflict("no-match")
             last = first.sets[-1]
             if last.match_set == 2:
                 return LoadedGame(last, first.sets), False
             if last.termination is None:
-                raise conflict("The first set is not over.")
+                raise conflict("first-set")
             second = swapped(last)
             second.match_id, second.match_set = last.match_id, 2
             session.add(second)
@@ -229,9 +229,9 @@ def _load(session: Session, game_id: str, owner: str | None = None) -> LoadedGam
     """A game with the rows of its match; an error if it is not there, or not the owner's."""
     row = session.get(GameRow, game_id)
     if row is None:
-        raise not_found("such game")
+        raise not_found()
     if owner is not None and row.owner != owner:
-        raise forbidden("Only who began this game can play in it.")
+        raise forbidden()
     if row.match_id is None:
         return LoadedGame(row)
     query = select(GameRow).where(GameRow.match_id == row.match_id).order_by(GameRow.match_set)
