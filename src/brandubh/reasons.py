@@ -54,10 +54,10 @@ def why_illegal(board: "Board", move: Move) -> IllegalMoveError:
 
 def _between(one: str, other: str) -> list[str]:
     """The squares between two squares of a rank or a file."""
-    (first, low), (last, high) = sorted((one, other))
-    if first == last:
-        return [f"{first}{rank}" for rank in range(int(low) + 1, int(high))]
-    return [f"{chr(file)}{low}" for file in range(ord(first) + 1, ord(last))]
+    low, high = sorted((one, other))
+    if low[0] == high[0]:
+        return [f"{low[0]}{rank}" for rank in range(int(low[1]) + 1, int(high[1]))]
+    return [f"{chr(file)}{low[1]}" for file in range(ord(low[0]) + 1, ord(high[0]))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,10 @@ def test_every_tournament_game_replays_with_its_captures_and_result(rules: str) 
         ("d2-e2 c4-c9,0,0,Ongoing", "1:7: A move is written"),
         ("d2-e2 d2-e2,0,0,Ongoing", "1:7: d2-e2 is not legal. d2 is empty"),
         ("d2-e2 c4-c5,0,0,Red", "1:17: A result is one of"),
-        ("d2-e2 c4-c5xb5,0,0,Ongoing", "1:7: c4-c5xb5 is not legal. The captures are written wrong: the move is c4-c5."),
+        (
+            "d2-e2 c4-c5xb5,0,0,Ongoing",
+            "1:7: c4-c5xb5 is not legal. The captures are written wrong: the move is c4-c5.",
+        ),
         ("d6-e6 c4-c6 b4-c4 d5-b5 c4-c5 d4-c4,0,1,Ongoing", "1:31: d4-c4 is not legal. The captures are written wrong"),
     ],
 )

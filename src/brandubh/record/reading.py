@@ -289,8 +289,9 @@ class _MovetextReader:
             if result not in ("*", outcome.result()):
                 raise self._error("record-result-board", start, result=result, board=outcome.result())
             if said not in (None, outcome.termination):
-                ends = {"said": str(said), "board": outcome.termination.value}
-                raise RecordError("record-end-board", *places["Termination"], **ends)
+                line, column = places["Termination"]
+                ending = outcome.termination.value
+                raise RecordError("record-end-board", line, column, said=str(said), board=ending)
             return
         if result == "*":
             return
@@ -318,8 +319,9 @@ def _termination(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Te
     try:
         return Termination(tags["Termination"])
     except ValueError:
-        words = {"choices": ", ".join(Termination), "text": tags["Termination"]}
-        raise RecordError("record-end", *places["Termination"], **words) from None
+        line, column = places["Termination"]
+        words = ", ".join(Termination)
+        raise RecordError("record-end", line, column, choices=words, text=tags["Termination"]) from None
 
 
 def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]], default: Rules) -> Game:

@@ -52,9 +52,9 @@ class ProblemError(Exception):
         headers: Mapping[str, str] | None = None,
         *,
         slug: str | None = None,
-        **arguments: str | int | BrandubhError,
+        arguments: Mapping[str, str | int | BrandubhError] | None = None,
     ):
-        reason = BrandubhError(code, **arguments)
+        reason = BrandubhError(code, **(arguments or {}))
         detail = detail or reason.say()
         super().__init__(detail)
         self.problem = Problem(
@@ -68,9 +68,9 @@ def not_found() -> ProblemError:
     return ProblemError(404, "not-found", "Not found")
 
 
-def conflict(code: str, **arguments: str | int) -> ProblemError:
+def conflict(code: str, **arguments: str | int | BrandubhError) -> ProblemError:
     """The answer 409: the request does not fit the state of the game."""
-    return ProblemError(409, code, "Not now", **arguments)
+    return ProblemError(409, code, "Not now", arguments=arguments)
 
 
 def forbidden() -> ProblemError:
@@ -81,7 +81,7 @@ def forbidden() -> ProblemError:
 def invalid(reason: BrandubhError, detail: str | None = None) -> ProblemError:
     """The answer 422: no position, move, ruleset or record."""
     detail = detail or reason.say()
-    return ProblemError(422, reason.code, "Not possible", detail, slug="invalid", **reason.arguments)
+    return ProblemError(422, reason.code, "Not possible", detail, slug="invalid", arguments=reason.arguments)
 
 
 def busy(code: str = "busy") -> ProblemError:

@@ -56,7 +56,8 @@ async def _answer(tables: OpenTables, board: Board) -> TableView:
         return await asyncio.to_thread(table_view, board, opened)
     except MissingTableError:
         most = opened.most_pieces(board.rules)
-        raise ProblemError(404, "table-missing", "No table", pieces=pieces_on(board), most=most) from None
+        numbers = {"pieces": pieces_on(board), "most": most}
+        raise ProblemError(404, "table-missing", "No table", arguments=numbers) from None
     except TableError as error:
         raise _damaged(error) from error
 
