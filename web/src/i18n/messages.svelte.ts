@@ -58,6 +58,11 @@ export function t(key: string, args?: Args): string {
   return key;
 }
 
+/** Whether there is a message in the chosen language, or in English where that speaks for it. */
+export function hasMessage(key: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(key));
+}
+
 /** Load the messages of a language and switch to it; nothing changes on the page before they are here. */
 export async function setLanguage(code: Language): Promise<void> {
   await refresh(code);

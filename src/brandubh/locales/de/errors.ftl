@@ -11,6 +11,7 @@ error-no-engine = Das Programm antwortet nicht. Versuch es noch einmal.
 ## Ein Zug, der nicht erlaubt ist
 
 error-not-yours = Diese Figur gehört nicht dir.
+error-earlier = Das ist eine frühere Stellung. Geh zum letzten Zug, um weiterzuspielen.
 error-illegal-over = Die Partie ist zu Ende.
 error-illegal-empty = { $square } ist leer.
 error-illegal-turn = { $side ->

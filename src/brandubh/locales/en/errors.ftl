@@ -11,6 +11,7 @@ error-no-engine = The engine does not answer. Try again.
 ## A move that is not legal
 
 error-not-yours = This piece is not yours.
+error-earlier = This is an earlier position. Go to the last move to play on.
 error-illegal-over = The game is over.
 error-illegal-empty = { $square } is empty.
 error-illegal-turn = { $side ->

@@ -11,6 +11,7 @@ error-no-engine = Le moteur ne répond pas. Réessayez.
 ## Un coup qui n’est pas permis
 
 error-not-yours = Cette pièce n’est pas à vous.
+error-earlier = C’est une position antérieure. Allez au dernier coup pour continuer à jouer.
 error-illegal-over = La partie est terminée.
 error-illegal-empty = { $square } est vide.
 error-illegal-turn = { $side ->

@@ -11,6 +11,7 @@ error-no-engine = Níl an t-inneall ag freagairt. Bain triail eile as.
 ## Beart nach bhfuil ceadaithe
 
 error-not-yours = Ní leatsa an píosa seo.
+error-earlier = Suíomh níos luaithe é seo. Téigh go dtí an beart deireanach chun leanúint ar aghaidh ag imirt.
 error-illegal-over = Tá an cluiche thart.
 error-illegal-empty = Tá { $square } folamh.
 error-illegal-turn = { $side ->

@@ -11,6 +11,7 @@ error-no-engine = Il motore non risponde. Riprova.
 ## Una mossa che non è permessa
 
 error-not-yours = Questo pezzo non è tuo.
+error-earlier = È una posizione precedente. Vai all’ultima mossa per continuare a giocare.
 error-illegal-over = La partita è finita.
 error-illegal-empty = { $square } è vuota.
 error-illegal-turn = { $side ->
