@@ -134,7 +134,7 @@ def test_bad_input_gets_a_clear_line_and_an_exit_status(arguments: list[str]) ->
 
 
 def test_bad_input_shows_no_traceback_to_the_shell() -> None:
-    assert process("perft", "2", "--fen", "nonsense").stderr.startswith("brandubh: a position is")
+    assert process("perft", "2", "--fen", "nonsense").stderr.startswith("brandubh: A position is")
 
 
 def test_a_binary_file_is_no_game_file(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_two_people_play_a_game(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "The king has escaped: the defenders win." in done.stdout
     assert "d1-d2xc2" in done.stdout
-    assert "there is no move to take back" in done.stdout
+    assert "There is no move to take back" in done.stdout
     assert "foo is neither a move" in done.stdout
     assert file.read_text("utf-8").startswith("[Rules")
 
@@ -341,7 +341,7 @@ def test_the_computer_answers_in_the_terminal() -> None:
         patch.setattr("brandubh.cli.play.Computer.RHYTHM", 0.01)
         done = brandubh("play", "--level", "2", "--side", "attackers", stdin="d2-e2\nundo\nd2-c2\ndraw\nquit\n")
     assert done.stdout.count("Computer, level 2 (defenders): ") == 2
-    assert "the computer plays on" in done.stdout
+    assert "The computer plays on" in done.stdout
     assert brandubh("play", "--level", "2", "--side", "nobody").returncode == 2
 
 
