@@ -23,6 +23,14 @@ def _no_language_speaks_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(language, "fallback", None)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _english_whatever_the_system_speaks() -> Iterator[None]:
+    """Commands speak English here, and in the programs that tests start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BRANDUBH_LANGUAGE", "en")
+        yield
+
+
 @pytest.fixture(scope="session")
 def small_tables(tmp_path_factory: pytest.TempPathFactory) -> Tables:
     """Tables of up to four men for ``wtf``, with its sisters, and for ``raven``, built here and now."""

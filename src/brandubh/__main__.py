@@ -1,5 +1,6 @@
 """``python -m brandubh`` and the command ``brandubh``: run a command, and say what went wrong in one line."""
 
+import io
 import os
 import sys
 
@@ -9,10 +10,14 @@ def main() -> None:
     from brandubh.cli import app
     from brandubh.errors import BrandubhError
 
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without a sentence's letters gets the others
     try:
         app(prog_name="brandubh")
     except BrandubhError as error:
-        print(f"brandubh: {error}", file=sys.stderr)
+        from brandubh.cli.speech import said
+
+        print(f"brandubh: {said(error)}", file=sys.stderr)
         sys.exit(2)
     except OSError as error:
         if isinstance(error, BrokenPipeError):

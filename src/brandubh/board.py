@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
-from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError
+from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, SquareError
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import ending
 from brandubh.kernel.hashing import key
@@ -132,10 +132,15 @@ class Board:
         squares = dict.fromkeys(Piece, 0)
         try:
             side = Side(turn)
-            for name, piece in pieces.items():
+        except ValueError:
+            raise BrandubhError("side", text=str(turn)) from None
+        for name, piece in pieces.items():
+            try:
                 squares[Piece(piece)] |= 1 << square_number(name)
-        except ValueError as error:
-            raise BrandubhError(str(error)) from None
+            except SquareError:
+                raise
+            except ValueError:
+                raise BrandubhError("piece", text=str(piece)) from None
         board = cls(rules=rules)
         board._set_up(Placement(squares[Piece.ATTACKER], squares[Piece.DEFENDER], squares[Piece.KING]), side)
         return board
@@ -206,7 +211,7 @@ class Board:
         """See that the position is possible, or raise :class:`ImpossiblePositionError`, which says why not."""
         status = self.status()
         if status is not Status.VALID:
-            raise ImpossiblePositionError(f"this position is impossible: {status}")
+            raise ImpossiblePositionError(status.code)
 
     # Moves
 
@@ -242,10 +247,10 @@ class Board:
         """Play a move. One that is not legal raises :class:`IllegalMoveError` and changes nothing."""
         attackers, defenders, king, side = self._attackers, self._defenders, self._king, self._side
         if self._closed:
-            raise self._illegal(move)
+            raise why_illegal(self, move)
         a, d, k, end = play(attackers, defenders, king, side, move.code, self._flags)
         if end < 0:
-            raise self._illegal(move)
+            raise why_illegal(self, move)
         self._stack.append((move, attackers, defenders, king))
         self._attackers = a
         self._defenders = d
@@ -284,7 +289,7 @@ class Board:
         taken = self.captures(move)
         if said is not None and said not in (taken, taken - set(square_names(self._king))):
             actual = format_move(origin, target, taken)
-            raise IllegalMoveError(f"{text} is wrong about what it captures: the move is {actual}")
+            raise IllegalMoveError("illegal-captures", move=text, actual=actual)
         return move
 
     def pop(self) -> Move:
@@ -530,10 +535,7 @@ class Board:
 
     def _check(self, move: Move) -> None:
         if move not in self.legal_moves:
-            raise self._illegal(move)
-
-    def _illegal(self, move: Move) -> IllegalMoveError:
-        return IllegalMoveError(f"{move} is not legal: {why_illegal(self, move)}")
+            raise why_illegal(self, move)
 
 
 _SYMBOLS: dict[Piece | None, str] = {piece: piece.value for piece in Piece}

@@ -1,8 +1,58 @@
-"""The library's own errors. All are ``ValueError``; each says what was wrong and what would be right."""
+"""The library's own errors. All are ``ValueError``; each says what was wrong and what would be right.
+
+An error that people can meet is a code with arguments, for programs, and becomes a sentence when somebody asks: its
+message is ``error-`` and the code, in each language of ``locales``. What only happens to those who run engines, solvers
+and tables of their own is a plain sentence in English, and has no code.
+"""
+
+from typing import Any
 
 
 class BrandubhError(ValueError):
-    """Any error of this library."""
+    """Any error of this library.
+
+    >>> error = BrandubhError("illegal-occupied", square="d5")
+    >>> error.code, error.arguments
+    ('illegal-occupied', {'square': 'd5'})
+    >>> print(error)
+    d5 is occupied.
+    >>> error.say("de")
+    'd5 ist besetzt.'
+    """
+
+    code: str
+    """What was wrong, for programs: ``illegal-occupied``. Empty for a plain sentence."""
+
+    arguments: dict[str, "str | int | BrandubhError"]
+    """The particulars: texts, numbers, and the error that is the reason of this one."""
+
+    def __init__(self, code: str, /, **arguments: "str | int | BrandubhError") -> None:
+        super().__init__(code)
+        self.code = "" if " " in code else code
+        self.arguments = {name: _shown(value) if isinstance(value, str) else value for name, value in arguments.items()}
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language; a plain one is said in English."""
+        from brandubh.language import say  # which has errors of its own
+
+        if not self.code:
+            return str(self.args[0])
+        said = {
+            name: value.say(language) if isinstance(value, BrandubhError) else value
+            for name, value in self.arguments.items()
+        }
+        return say(language, f"error-{self.code}", **said)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The code and the arguments as plain strings, numbers and dictionaries; a reason is a dictionary like this."""
+        arguments = {
+            name: value.to_dict() if isinstance(value, BrandubhError) else value
+            for name, value in self.arguments.items()
+        }
+        return {"code": self.code, "arguments": arguments}
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class SquareError(BrandubhError):
@@ -26,7 +76,10 @@ class MoveTextError(BrandubhError):
 
 
 class IllegalMoveError(BrandubhError):
-    """A move that the rules do not allow here."""
+    """A move that the rules do not allow here. It says the reason; as text it names the ``move`` as well."""
+
+    def __str__(self) -> str:
+        return f"{self.arguments['move']} is not legal. {self.say()}" if "move" in self.arguments else self.say()
 
 
 class LanguageError(BrandubhError):
@@ -34,18 +87,56 @@ class LanguageError(BrandubhError):
 
 
 class RecordError(BrandubhError):
-    """Something wrong in a game file, with its line and column (both from 1)."""
+    """Something wrong in a game file, with its line and column (both from 1).
 
-    def __init__(self, message: str, line: int, column: int, source: str = "") -> None:
-        super().__init__(message)
-        self.message = message
+    >>> error = RecordError("record-tag-twice", 3, 5, "club.txt", tag="Event")
+    >>> print(error)
+    club.txt:3:5: The tag Event stands here twice.
+    >>> error.say("en")
+    'Line 3, column 5: The tag Event stands here twice.'
+    >>> error.reason.code
+    'record-tag-twice'
+    """
+
+    def __init__(
+        self,
+        reason: "BrandubhError | str",
+        line: int,
+        column: int,
+        source: str = "",
+        **arguments: "str | int | BrandubhError",
+    ) -> None:
+        self.reason = reason if isinstance(reason, BrandubhError) else BrandubhError(reason, **arguments)
+        super().__init__("record", line=line, column=column, reason=self.reason)
+        self.args = (self.reason, line, column, source)  # so that it can be pickled
         self.line = line
         self.column = column
         self.source = source
 
+    @property
+    def message(self) -> str:
+        """What is wrong, without the place."""
+        return str(self.reason)
+
+    @property
+    def place(self) -> str:
+        """Where it is, as compilers write it: ``club.txt:3:5``."""
+        return f"{self.source}:{self.line}:{self.column}" if self.source else f"{self.line}:{self.column}"
+
     def __str__(self) -> str:
-        place = f"{self.line}:{self.column}"
-        return f"{self.source}:{place}: {self.message}" if self.source else f"{place}: {self.message}"
+        return f"{self.place}: {self.reason}"
+
+
+_LONGEST = 100
+
+
+def _shown(text: str) -> str:
+    """A text that can be shown anywhere: without control characters, and cut in the middle where it is very long."""
+    if len(text) > _LONGEST:
+        text = f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 def quote(text: str) -> str:
@@ -62,3 +153,18 @@ def reason(error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):
         return "this is not a text file in UTF-8"
     return str(getattr(error, "strerror", None) or error)
+
+
+def file_trouble(error: Exception) -> BrandubhError:
+    """What is wrong with a file that cannot be read or written, as the reason of another error."""
+    kinds = {
+        FileNotFoundError: "file-missing",
+        NotADirectoryError: "file-missing",
+        IsADirectoryError: "file-folder",
+        PermissionError: "file-forbidden",
+        UnicodeDecodeError: "file-encoding",
+    }
+    for kind, code in kinds.items():
+        if isinstance(error, kind):
+            return BrandubhError(code)
+    return BrandubhError("file-system", text=reason(error))

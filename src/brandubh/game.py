@@ -41,7 +41,7 @@ class Evaluation:
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
-            raise BrandubhError("an evaluation is either a number of men or a forced win, not both")
+            raise BrandubhError("evaluation-both")
 
     @classmethod
     def from_text(cls, text: str) -> "Evaluation":
@@ -51,7 +51,7 @@ class Evaluation:
         if match := re.fullmatch(r"([+-]?)([0-9]{1,4})(?:\.([0-9]{1,2}))?", text):
             value = 100 * int(match[2]) + int((match[3] or "").ljust(2, "0"))
             return cls(centimen=-value if match[1] == "-" else value)
-        raise BrandubhError(f"an evaluation is written like -0.35 or #3, not {text[:40]!r}")
+        raise BrandubhError("evaluation", text=text)
 
     def __str__(self) -> str:
         if self.wins_in is not None:
@@ -191,7 +191,7 @@ class Game:
     def add(self, move: Move, node: Node) -> Node:
         """Play a move after a node: the main line there, or another variation."""
         if self.declared is not None and node is self.end():
-            raise BrandubhError(f"the game is over. {self.declared}")
+            raise BrandubhError("game-over")
         self.board(node).push(move)
         return node.attach(move)
 
@@ -211,10 +211,9 @@ class Game:
         """End the game off the board."""
         board = self.board()
         if not can_be_declared(outcome, board):
-            raise BrandubhError(f"only the board tells whether a game ends by {outcome.termination}")
-        over = self.declared or board.outcome()
-        if over is not None:
-            raise BrandubhError(f"the game is over. {over}")
+            raise BrandubhError("game-declared", termination=outcome.termination.value)
+        if self.declared or board.is_game_over():
+            raise BrandubhError("game-over")
         self.declared = outcome
 
     def outcome(self) -> Outcome | None:

@@ -1,6 +1,7 @@
 """What people read, in their language: the Fluent messages of ``locales``, which the web client reads too.
 
-Fluent is imported with the first message, so that whoever says nothing waits for nothing.
+Fluent is imported with the first message, and each file is read by it when one of its messages is wanted: whoever says
+nothing waits for nothing, and an error is said at once.
 """
 
 import functools
@@ -33,12 +34,12 @@ def say(language: str, key: str, **arguments: str | int) -> str:
     'La capture'
     """
     if language not in LANGUAGES:
-        raise LanguageError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+        raise LanguageError("language", text=language, languages=", ".join(LANGUAGES))
     for code in (language, fallback):
         if code is None:
             continue
-        bundle = _bundle(code)
-        if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+        bundle = _bundle_with(code, key)
+        if bundle is not None and (pattern := bundle.get_message(key).value):
             text, errors = bundle.format_pattern(pattern, arguments)
             if errors:
                 raise LanguageError(f"{key} cannot be said in {LANGUAGES[code]}: {errors[0]}")
@@ -65,20 +66,28 @@ def negotiate(accepted: str | None) -> str:
 
 
 def system_language() -> str:
-    """The language of this system's locale; English if it is not spoken here."""
-    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    """The language that ``BRANDUBH_LANGUAGE`` names, or this system's locale; English if it is not spoken here."""
+    named = (os.environ.get(name) for name in ("BRANDUBH_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     tag = next(filter(None, named), None) or locale.getlocale()[0] or ""
     return negotiate(tag.replace("_", "-").partition(".")[0])
 
 
+def _bundle_with(language: str, key: str) -> "FluentBundle | None":
+    """The messages of the file that has a message."""
+    return next((_bundle(text, language) for text in _texts(language) if f"\n{key} =" in text), None)
+
+
 @functools.cache
-def _bundle(language: str) -> "FluentBundle":
+def _texts(language: str) -> list[str]:
+    folder = resources.files("brandubh") / "locales" / language
+    return [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+
+
+@functools.cache
+def _bundle(text: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     # The marks that isolate left-to-right from right-to-left text would show up in terminals and game files.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("brandubh") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle

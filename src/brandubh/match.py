@@ -46,7 +46,7 @@ class Match:
 
     def __init__(self, first: str, second: str, *, rules: str | Rules = "wtf") -> None:
         if first == second:
-            raise BrandubhError(f"the players of a match need different names, not {first!r} twice")
+            raise BrandubhError("match-names", name=first)
         self.players = (first, second)
         self.rules = get_rules(rules)
         self.sets = [self._new_set(1)]
@@ -60,7 +60,7 @@ class Match:
             or second_set.headers.get("Attackers", "Defenders") != defenders
             or second_set.headers.get("Defenders", "Attackers") != attackers
         ):
-            raise BrandubhError("the second set of a match has the same rules and players, with the sides swapped")
+            raise BrandubhError("match-sets")
         match = cls(attackers, defenders, rules=first_set.rules)
         match.sets = [first_set, second_set]
         return match
@@ -77,9 +77,9 @@ class Match:
     def next_set(self) -> Game:
         """Begin the second set."""
         if len(self.sets) == 2:
-            raise BrandubhError("a match has two sets")
+            raise BrandubhError("match-over")
         if self.current.outcome() is None:
-            raise BrandubhError("the first set is not over")
+            raise BrandubhError("first-set")
         self.sets.append(self._new_set(2))
         return self.current
 

@@ -7,7 +7,7 @@ import functools
 import re
 from typing import NamedTuple
 
-from brandubh.errors import MoveTextError, PositionTextError, quote
+from brandubh.errors import MoveTextError, PositionTextError
 from brandubh.pieces import SQUARE_NUMBERS, SQUARES, Side
 
 START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
@@ -37,7 +37,7 @@ def parse_placement(text: str) -> Placement:
     """
     ranks = text.split("/")
     if len(ranks) != 7:
-        raise PositionTextError(f"a board has 7 ranks separated by '/', this has {len(ranks)}: {quote(text)}")
+        raise PositionTextError("position-ranks", count=len(ranks))
     pieces = {"t": 0, "T": 0, "K": 0}
     for row, rank in enumerate(ranks):
         file = 0
@@ -49,11 +49,9 @@ def parse_placement(text: str) -> Placement:
                     pieces[letter] |= 1 << 7 * (6 - row) + file
                 file += 1
             else:
-                raise PositionTextError(
-                    f"{quote(letter)} in rank {7 - row} is no piece: use t, T, K, or a digit 1–7 for empty squares"
-                )
+                raise PositionTextError("position-letter", letter=letter, rank=7 - row)
         if file != 7:
-            raise PositionTextError(f"rank {7 - row} has {file} squares instead of 7: {quote(rank)}")
+            raise PositionTextError("position-rank", rank=7 - row, count=file)
     return Placement(pieces["t"], pieces["T"], pieces["K"])
 
 
@@ -61,12 +59,12 @@ def parse_position(text: str) -> tuple[Placement, Side]:
     """Read a position text: the board, a space, and ``b`` (attackers) or ``w`` (defenders) to move."""
     fields = text.split()
     if len(fields) != 2:
-        raise PositionTextError(f"a position is a board, a space and the side to move (b or w): {quote(text)}")
+        raise PositionTextError("position-fields", text=text)
     placement = parse_placement(fields[0])
     for side in Side:
         if fields[1] == side.letter:
             return placement, side
-    raise PositionTextError(f"the side to move is b (attackers) or w (defenders), not {quote(fields[1])}")
+    raise PositionTextError("position-side", text=fields[1])
 
 
 def format_placement(placement: Placement) -> str:
@@ -101,7 +99,7 @@ def parse_move(text: str) -> MoveText:
     """
     match = _MOVE.fullmatch(text)
     if match is None:
-        raise MoveTextError(f"a move is written like d2-e2, or e2-d2xc2xd3 with captures, not {quote(text)}")
+        raise MoveTextError("move-text", text=text)
     origin, target, taken = match.groups()
     captures = frozenset(taken.split("x")[1:]) if taken else None
     return MoveText(SQUARE_NUMBERS[origin], SQUARE_NUMBERS[target], captures)
@@ -111,7 +109,7 @@ def parse_uci(text: str) -> MoveText:
     """Read a move as engines write it, ``d2e2``."""
     match = _UCI.fullmatch(text)
     if match is None:
-        raise MoveTextError(f"an engine's move is written like d2e2, not {quote(text)}")
+        raise MoveTextError("move-uci", text=text)
     return MoveText(SQUARE_NUMBERS[match[1]], SQUARE_NUMBERS[match[2]], None)
 
 

@@ -69,4 +69,4 @@ def square_number(name: str) -> int:
     try:
         return SQUARE_NUMBERS[name]
     except (KeyError, TypeError):
-        raise SquareError(f"squares are named a1 to g7, not {name!r}") from None
+        raise SquareError("square", text=str(name)) from None

@@ -6,6 +6,7 @@ The kernel has judged already; these functions only say, or point at, what it sa
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from brandubh.errors import IllegalMoveError
 from brandubh.kernel.endings import reach
 from brandubh.kernel.geometry import neighbours
 from brandubh.move import Move
@@ -16,34 +17,47 @@ if TYPE_CHECKING:  # a board asks for reasons
     from brandubh.board import Board
 
 
-def why_illegal(board: "Board", move: Move) -> str:
-    """Why a move is not legal, in a person's words.
+def why_illegal(board: "Board", move: Move) -> IllegalMoveError:
+    """The error that a move which is not legal is, with the reason.
 
     >>> from brandubh import Board
-    >>> why_illegal(Board(), Move("d2", "d5"))
-    'd5 is occupied'
+    >>> why_illegal(Board(), Move("d2", "d5")).code
+    'illegal-occupied'
     """
-    outcome = board.outcome()
-    piece = board.piece_at(move.origin)
+    origin, target = move.origin, move.target
+    piece = board.piece_at(origin)
+
+    def no(code: str, **arguments: str) -> IllegalMoveError:
+        return IllegalMoveError(code, move=str(move), **arguments)
+
     if not board.is_valid():
-        return f"the position is impossible, {board.status()}"
-    if outcome is not None:
-        return f"the game is over. {outcome}"
+        return no(board.status().code)
+    if board.is_game_over():
+        return no("illegal-over")
     if piece is None:
-        return f"{move.origin} is empty"
+        return no("illegal-empty", square=origin)
     if piece.side is not board.turn:
-        return f"it is the {board.turn}' turn"
-    if move.origin == move.target:
-        return "a turn cannot be skipped"
-    if move.origin[0] != move.target[0] and move.origin[1] != move.target[1]:
-        return "pieces move in straight lines"
-    if board.piece_at(move.target) is not None:
-        return f"{move.target} is occupied"
-    if move.target in RESTRICTED and piece is not Piece.KING:
-        return f"only the king may stop on {move.target}"
-    if move.target == THRONE and not board.rules.king_may_return:
-        return "in these rules the king may not return to his throne"
-    return "something stands in the way"
+        return no("illegal-turn", side=board.turn.value)
+    if origin == target:
+        return no("illegal-skip") if board.destinations(origin) else no("illegal-shut-in", square=origin)
+    if origin[0] != target[0] and origin[1] != target[1]:
+        return no("illegal-straight")
+    if board.piece_at(target) is not None:
+        return no("illegal-occupied", square=target)
+    if target in RESTRICTED and piece is not Piece.KING:
+        return no("illegal-throne" if target == THRONE else "illegal-corner")
+    if any(board.piece_at(square) is not None for square in _between(origin, target)):
+        return no("illegal-blocked")
+    # The way is free, so it is the throne that the rules close.
+    return no("illegal-return" if target == THRONE else "illegal-cross")
+
+
+def _between(one: str, other: str) -> list[str]:
+    """The squares between two squares of a rank or a file."""
+    low, high = sorted((one, other))
+    if low[0] == high[0]:
+        return [f"{low[0]}{rank}" for rank in range(int(low[1]) + 1, int(high[1]))]
+    return [f"{chr(file)}{low[1]}" for file in range(ord(low[0]) + 1, ord(high[0]))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,12 +211,12 @@ def test_positions_and_games_are_opened_from_text_and_files(open_page: OpenPage,
 
     paste(page, "this is not a game")
     expect(page.get_by_role("alert")).not_to_be_empty()
-    assert "a move is written like d2-e2" in page.get_by_role("alert").inner_text(), "a sentence that helps"
+    assert "A move is written like d2-e2" in page.get_by_role("alert").inner_text(), "a sentence that helps"
     assert page.get_by_role("dialog").get_by_role("textbox").input_value() == "this is not a game", "nothing is lost"
     page.keyboard.press("Escape")
     assert "d2-e2" in tree(page)
     paste(page, "1. d2-e2 d3-e3 2. d2-e2")
-    expect(page.get_by_role("alert")).to_contain_text("d2-e2")
+    expect(page.get_by_role("alert")).to_contain_text("Line 1, column 19: d2 is empty.")
     page.keyboard.press("Escape")
 
     paste(page, "7/7/7/7/1tT3t/7/3K3 b")

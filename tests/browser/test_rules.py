@@ -178,6 +178,6 @@ def test_rules_are_saved_as_a_file_and_loaded_again(open_page: OpenPage) -> None
 
 def test_an_unknown_ruleset_is_said_to_be_unknown(open_page: OpenPage) -> None:
     page = open_page("/rules/chess")
-    expect(page.get_by_role("alert")).to_contain_text("no ruleset is called 'chess'")
+    expect(page.get_by_role("alert")).to_contain_text("No ruleset is called “chess”")
     page.get_by_role("link", name="Federation", exact=True).click()
     expect(page.locator("article").first).to_be_visible()

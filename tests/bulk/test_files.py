@@ -48,9 +48,9 @@ def test_a_place_that_cannot_be_written_is_an_error_in_words(tmp_path: Path) -> 
     (tmp_path / "file").write_text("")
     (tmp_path / "folder").mkdir()
     for path in (tmp_path / "file" / "games.txt", tmp_path / "folder"):
-        with pytest.raises(BrandubhError, match="cannot write"):
+        with pytest.raises(BrandubhError, match="Cannot write"):
             check_place(path)
-    with pytest.raises(BrandubhError, match="cannot write"), replacing(tmp_path / "file" / "games.txt"):
+    with pytest.raises(BrandubhError, match="Cannot write"), replacing(tmp_path / "file" / "games.txt"):
         pass
 
 

@@ -100,7 +100,7 @@ def test_replay_names_each_problem_on_a_line(tmp_path: Path) -> None:
     done = brandubh("replay", str(bad), str(good), "--quiet")
     assert done.returncode == 1
     assert len(done.stdout.splitlines()) == 2
-    assert done.stdout.startswith(f"{bad}:10:4: a move is written")
+    assert done.stdout.startswith(f"{bad}:10:4: A move is written")
     listing = tmp_path / "list.csv"
     listing.write_text(" ".join(ESCAPE) + ",1,1,White\nd2-d9,0,0,Ongoing\n", "utf-8")
     done = brandubh("replay", str(listing))
@@ -134,7 +134,7 @@ def test_bad_input_gets_a_clear_line_and_an_exit_status(arguments: list[str]) ->
 
 
 def test_bad_input_shows_no_traceback_to_the_shell() -> None:
-    assert process("perft", "2", "--fen", "nonsense").stderr.startswith("brandubh: a position is")
+    assert process("perft", "2", "--fen", "nonsense").stderr.startswith("brandubh: A position is")
 
 
 def test_a_binary_file_is_no_game_file(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_two_people_play_a_game(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "The king has escaped: the defenders win." in done.stdout
     assert "d1-d2xc2" in done.stdout
-    assert "there is no move to take back" in done.stdout
+    assert "There is no move to take back" in done.stdout
     assert "foo is neither a move" in done.stdout
     assert file.read_text("utf-8").startswith("[Rules")
 
@@ -333,7 +333,7 @@ def test_a_picture_replaces_a_file_and_not_a_link_or_a_device(tmp_path: Path) ->
     assert target.read_text("utf-8").startswith("<svg")
     assert not Path(os.devnull).is_file()
     assert (tmp_path / "new" / "folder" / "x.svg").read_text("utf-8").startswith("<svg")
-    assert "cannot write" in brandubh("show", "start", "--svg", str(tmp_path)).stderr
+    assert "Cannot write" in brandubh("show", "start", "--svg", str(tmp_path)).stderr
 
 
 def test_the_computer_answers_in_the_terminal() -> None:
@@ -341,7 +341,7 @@ def test_the_computer_answers_in_the_terminal() -> None:
         patch.setattr("brandubh.cli.play.Computer.RHYTHM", 0.01)
         done = brandubh("play", "--level", "2", "--side", "attackers", stdin="d2-e2\nundo\nd2-c2\ndraw\nquit\n")
     assert done.stdout.count("Computer, level 2 (defenders): ") == 2
-    assert "the computer plays on" in done.stdout
+    assert "The computer plays on" in done.stdout
     assert brandubh("play", "--level", "2", "--side", "nobody").returncode == 2
 
 
@@ -379,7 +379,7 @@ def test_missing_weights_are_named(tmp_path: Path) -> None:
 def test_words_at_the_keyboard_may_be_in_capitals() -> None:
     done = brandubh("play", stdin="D2-E2\nsave ~nosuchuser/x\nsave a\x00b\nQUIT\n")
     assert "attackers: d2-e2" in done.stdout
-    assert done.stdout.count("cannot write") == 2
+    assert done.stdout.count("Cannot write") == 2
     assert done.returncode == 0
 
 

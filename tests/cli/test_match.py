@@ -33,7 +33,7 @@ def test_the_command_prints_a_report_or_json(tmp_path: Path, capsys: pytest.Capt
             assert "2 of 2 (100.0 %): +2 =0 -0" in out
             assert "B lost by illegal move (2×)" in out
     assert sum(1 for _ in read_games(saved.read_text("utf-8"))) == 4
-    with pytest.raises(BrandubhError, match="cannot write"):
+    with pytest.raises(BrandubhError, match="Cannot write"):
         match_command(TINY, TINY, control, openings=openings, save=tmp_path / "nowhere" / "games.txt")
 
 

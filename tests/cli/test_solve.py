@@ -40,7 +40,7 @@ def test_solve_says_verdict_effort_and_line(
     path.write_bytes(path.read_bytes()[:-5])
     with pytest.raises(SystemExit, match="1"):
         verify_command(path)
-    assert "cannot read" in capsys.readouterr().err
+    assert "Cannot read" in capsys.readouterr().err
     solve_command("start", PRESETS["wtf"], side="attackers", memory=0.01, limit="0.2s", tables=small_tables.folder)
     assert capsys.readouterr().out.startswith("unknown: ")
 
@@ -50,9 +50,9 @@ def test_what_cannot_be_written_is_refused_before_any_work(tmp_path: Path, monke
     file = tmp_path / "file"
     file.write_bytes(b"old")
     for place in (file / "below", tmp_path, Path(os.devnull), tmp_path / ("x" * 300)):
-        with pytest.raises(BrandubhError, match="cannot write"):
+        with pytest.raises(BrandubhError, match="Cannot write"):
             solve_command(HARD["fen"], PRESETS["raven"], save_to=place)
-        with pytest.raises(BrandubhError, match="cannot write"):
+        with pytest.raises(BrandubhError, match="Cannot write"):
             solve_command(HARD["fen"], PRESETS["raven"], certificate=place)
     with pytest.raises(BrandubhError, match="two files"):
         solve_command(HARD["fen"], PRESETS["raven"], certificate=file, save_to=tmp_path / "." / "file")
@@ -70,7 +70,7 @@ def test_the_verdict_is_said_though_it_cannot_be_saved(
     saved, certificate = tmp_path / "search", tmp_path / "proof.txt"
 
     def solve_hard(*, to_disk: bool) -> str:
-        with contextlib.nullcontext() if to_disk else pytest.raises(BrandubhError, match="cannot write"):
+        with contextlib.nullcontext() if to_disk else pytest.raises(BrandubhError, match="Cannot write"):
             solve_command(
                 HARD["fen"],
                 PRESETS["raven"],

@@ -168,7 +168,7 @@ def test_openings_are_read_from_a_file(tmp_path: Path) -> None:
     assert [opening.ply for opening in openings] == [2, 1]
     assert openings[1].root().fen() == "7/3t3/7/t2K3/7/3t3/7 b"
     for text, words in (
-        ("d2-e2\nd2-d9", "openings.txt:2:1: a move is written"),
+        ("d2-e2\nd2-d9", "openings.txt:2:1: A move is written"),
         ("d2-d3", "d3 is occupied"),
         ("7/7/7/7/7/7/7 b", "impossible"),
         ("7/7/7/7/7/7/2t3K b", "the game is over"),

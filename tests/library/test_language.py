@@ -71,10 +71,11 @@ def test_the_language_of_a_header(header: str | None, code: str) -> None:
         ({"LANG": "ga_IE.UTF-8"}, "ga"),
         ({"LANG": "de_DE", "LC_ALL": "it_IT.UTF-8"}, "it"),
         ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "it_IT.UTF-8", "BRANDUBH_LANGUAGE": "fr"}, "fr"),
     ],
 )
 def test_the_language_of_the_system(variables: dict[str, str], code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("BRANDUBH_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)

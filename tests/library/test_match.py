@@ -83,7 +83,7 @@ def test_a_match_is_made_of_recorded_sets() -> None:
 def test_a_game_that_is_over_is_not_declared_over_again() -> None:
     game = Game()
     game.resign(A)
-    with pytest.raises(BrandubhError, match="resigned"):
+    with pytest.raises(BrandubhError, match="over"):
         game.agree_draw()
     with pytest.raises(BrandubhError, match="over"):
         game.push_text("d2-e2")

@@ -64,16 +64,16 @@ def test_the_outer_slashes_may_be_missing_as_in_opentafls_reader() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "7 ranks"),
-        ("/7/7/7/7/7/7/", "7 ranks"),
-        ("//7/7/7/7/7/7/7/", "7 ranks"),
-        ("/7/7/7/3k3/7/7/7/", "'k' is a king of the attackers"),
-        ("/7/7/7/3c3/7/7/7/", "'c' is a commander"),
-        ("/7/7/7/3M3/7/7/7/", "'M' is a mercenary"),
-        ("/12T3/7/7/3K3/7/7/7/", "'12' empty squares"),
-        ("/7/7/7/3x3/7/7/7/", "'x' in rank 4"),
-        ("/6/7/7/3K3/7/7/7/", "rank 1 has 6 squares"),
-        ("/7/7/7/3K3/7/7/6t1/", "rank 7 has 8 squares"),
+        ("", "seven ranks"),
+        ("/7/7/7/7/7/7/", "seven ranks"),
+        ("//7/7/7/7/7/7/7/", "seven ranks"),
+        ("/7/7/7/3k3/7/7/7/", "“k” is a king of the attackers"),
+        ("/7/7/7/3c3/7/7/7/", "“c” is a commander"),
+        ("/7/7/7/3M3/7/7/7/", "“M” is a mercenary"),
+        ("/12T3/7/7/3K3/7/7/7/", "12 empty squares"),
+        ("/7/7/7/3x3/7/7/7/", "“x” in rank 4"),
+        ("/6/7/7/3K3/7/7/7/", "Rank 1 has 6 squares"),
+        ("/7/7/7/3K3/7/7/6t1/", "Rank 7 has 8 squares"),
     ],
 )
 def test_what_is_no_position_of_this_game_is_named(text: str, words: str) -> None:

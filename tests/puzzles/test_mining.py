@@ -198,7 +198,7 @@ def test_a_place_where_nothing_can_be_written_is_named_before_the_work(tmp_path:
         # With work for a day: that it ends at all says that it did not begin.
         done = brandubh("puzzles", "make", "--count", "100000", "--out", str(out))
         assert done.returncode == 2
-        assert f"cannot write {out}" in done.stderr
+        assert f"Cannot write {out}" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 

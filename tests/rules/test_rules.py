@@ -113,18 +113,18 @@ def test_a_start_position_and_a_first_mover_of_one_s_own() -> None:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        ({"escape": "sea"}, "escape must be one of corners, edges, not 'sea'"),
-        ({"encirclement": 1}, "encirclement must be true or false, not 1"),
-        ({"king_taken_on_throne": 3}, "king_taken_on_throne must be 2 or 4, not 3"),
-        ({"king_taken_on_throne": True}, "must be 2 or 4"),
-        ({"king_taken_elsewhere": 4.0}, "must be 2 or 4"),
-        ({"king_armd": True}, r"unknown field 'king_armd' \(is king_armed meant\?\)"),
-        ({"start": "7/7"}, "start: a board has 7 ranks"),
-        ({"start": "7/7/7/7/7/7/7"}, "start: one king is needed"),
+        ({"escape": "sea"}, "escape must be one of corners, edges, not “sea”"),
+        ({"encirclement": 1}, "encirclement must be true or false, not “1”"),
+        ({"king_taken_on_throne": 3}, "king_taken_on_throne must be one of 2, 4, not “3”"),
+        ({"king_taken_on_throne": True}, "must be one of 2, 4"),
+        ({"king_taken_elsewhere": 4.0}, "must be one of 2, 4"),
+        ({"king_armd": True}, r"no field “king_armd”\. Is king_armed meant\?"),
+        ({"start": "7/7"}, "A board has seven ranks"),
+        ({"start": "7/7/7/7/7/7/7"}, "The start position needs one king"),
         ({"start": "t6/7/7/3K3/7/7/7"}, "no man may stand on the throne or a corner"),
         ({"name": ""}, "1 to 60 printable characters"),
         ({"name": 5}, "name must be text"),
-        ([], "a table of fields"),
+        ([], "A ruleset is a table of fields"),
     ],
 )
 def test_impossible_rulesets_are_refused_with_what_would_be_right(content: Any, message: str) -> None:
@@ -139,7 +139,7 @@ def test_a_ruleset_is_loaded_by_name_or_from_a_file(tmp_path: Any) -> None:
         path.write_text(text, encoding="utf-8")
         assert load_rules(str(path)) == rules
     assert load_rules("wtf-it") is PRESETS["wtf-it"]
-    with pytest.raises(RulesError, match="no ruleset is called 'chess'; there are wtf, wtf-de, wtf-it, raven"):
+    with pytest.raises(RulesError, match="No ruleset is called “chess”; there are wtf, wtf-de, wtf-it, raven"):
         load_rules("chess")
-    with pytest.raises(RulesError, match="cannot read"):
+    with pytest.raises(RulesError, match="Cannot read"):
         load_rules(str(tmp_path / "none.toml"))

@@ -116,7 +116,8 @@ def test_without_an_engine_the_server_says_so(tmp_path: Path) -> None:
         assert (told["status"], told["type"]) == (503, "/problems/no-engine")
         [line] = visitor.lines("/api/analysis", {"seconds": 0.1})
         assert line["kind"] == "error"
-        assert "such-engine" in line["detail"]
+        assert (line["code"], line["arguments"]) == ("no-engine", {})
+        assert "such-engine" not in str(line) + str(told), "files of this machine are nobody's business"
         [line] = visitor.lines("/api/reports", {"moves": ["d2-e2"], "nodes": 1000})
         assert line["kind"] == "error"
         game = visitor.begin(mode="computer", side="attackers")

@@ -62,7 +62,10 @@ def test_a_game_that_does_not_exist_cannot_be_watched(visitor: Visitor) -> None:
     with visitor.watching("nosuchgame") as live, pytest.raises(ConnectionClosed) as closed:
         live.next()
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "There is no such game here.")
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (
+        4404,
+        "There is nothing here by that name. It may have been removed.",
+    )
 
 
 def test_a_watched_game_that_is_removed_says_so(visitor: Visitor) -> None:

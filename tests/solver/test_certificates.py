@@ -136,7 +136,7 @@ def test_foreign_files_are_refused(tmp_path: Path) -> None:
         path.write_bytes(content)
         with pytest.raises(CertificateError):
             verify(path)
-    with pytest.raises(CertificateError, match="cannot read"):
+    with pytest.raises(CertificateError, match="Cannot read"):
         verify(tmp_path / "nothing")
 
 

@@ -85,5 +85,5 @@ def test_a_bad_saved_search_is_refused(tmp_path: Path) -> None:
         resume(Solver(board, side.other, memory=0.001), path)
     with pytest.raises(SavedSearchError, match="another question"):
         resume(Solver(Board(HARD["fen"], rules="wtf"), side, memory=0.001), path)
-    with pytest.raises(SavedSearchError, match="cannot read"):
+    with pytest.raises(SavedSearchError, match="Cannot read"):
         resume(solver, tmp_path / "nothing")

@@ -177,7 +177,7 @@ def problem(answer: httpx.Response) -> Json:
     assert answer.status_code >= 400, answer.text
     assert answer.headers["content-type"] == "application/problem+json", answer.text
     told: Json = answer.json()
-    assert set(told) == {"type", "title", "status", "detail"}
+    assert set(told) == {"type", "title", "status", "detail", "code", "arguments"}
     assert told["status"] == answer.status_code
     assert told["type"].startswith("/problems/")
     assert told["title"]

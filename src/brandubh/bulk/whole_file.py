@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, file_trouble
 
 
 def part_of(path: Path) -> Path:
@@ -30,7 +30,7 @@ def check_place(path: Path, wrong: type[BrandubhError] = BrandubhError) -> None:
     """See that a file can be written there, before the work that is to fill it. A file that is there stays."""
     with _beside(path, wrong) as part:
         if path.exists() and not path.is_file():
-            raise wrong(f"cannot write {path}: there is something that is not a file")
+            raise wrong("cannot-write", file=str(path), reason=BrandubhError("file-other"))
         part.touch()
 
 
@@ -41,7 +41,7 @@ def _beside(path: Path, wrong: type[BrandubhError]) -> Iterator[Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         yield part
     except OSError as error:
-        raise wrong(f"cannot write {path}: {reason(error)}") from None
+        raise wrong("cannot-write", file=str(path), reason=file_trouble(error)) from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink()

@@ -22,6 +22,7 @@ from brandubh.cli.options import (
     read_only_rules,
     read_rules,
 )
+from brandubh.cli.speech import LanguageOption, choose
 
 app = typer.Typer(
     help="Brandubh, the Irish tafl game: play it, check it, draw it. Without a command: the app, in the browser.",
@@ -40,6 +41,7 @@ def _main(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", is_eager=True)] = False,
 ) -> None:
+    choose(None)
     if version:
         typer.echo(f"brandubh {__version__}")
         raise typer.Exit
@@ -136,16 +138,14 @@ def _replay(
 @app.command("rules")
 def _rules(
     name: Annotated[str | None, typer.Argument(help="A ruleset, or a .toml or .json file.")] = None,
-    language: Annotated[
-        str | None, typer.Option("--language", "-l", metavar="L", help="en, fr, it, de or ga; else the system's.")
-    ] = None,
+    language: LanguageOption = None,
     toml: Annotated[bool, typer.Option("--toml", help="Print the ruleset as TOML, to be changed and used.")] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Say a ruleset in plain words, or list the rulesets."""
     from brandubh.cli.rules import rules_command
 
-    rules_command(read_only_rules(name), language, toml=toml, as_json=as_json)
+    rules_command(read_only_rules(name), toml=toml, as_json=as_json)
 
 
 @app.command("perft")

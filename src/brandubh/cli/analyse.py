@@ -14,7 +14,7 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.review import MARKS, SYMBOLS, Review, Worth
 from brandubh.engine.score import Info
-from brandubh.errors import BrandubhError, RecordError, reason
+from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.game import Game
 from brandubh.pictures import svg as pictures
 from brandubh.pictures.text import render
@@ -43,7 +43,7 @@ def analyse_command(
     console = Console()
     if _is_file(what):
         if svg is not None:
-            raise BrandubhError("a picture is drawn of a position, not of a game file: leave out --svg")
+            raise BrandubhError("picture-of-game")
         _games(Path(what), rules, limit, threads, console, save)
         return
     board = read_board(what, rules)
@@ -114,7 +114,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
                 if save is not None:
                     write(save, judged)  # after each game: Ctrl-C loses no more than one
     except OSError as error:
-        raise BrandubhError(f"{path}: {reason(error)}") from None
+        raise BrandubhError("cannot-read", file=str(path), reason=file_trouble(error)) from None
 
 
 def _review(game: Game, limit: Limit, threads: int, console: Console) -> None:

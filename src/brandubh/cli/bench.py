@@ -24,7 +24,7 @@ from brandubh.board import Board
 from brandubh.cli.progress import compile_first
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
-from brandubh.errors import BrandubhError, quote
+from brandubh.errors import BrandubhError
 
 ROUNDS = 5
 PERFT_DEPTH = 6
@@ -46,7 +46,7 @@ class Measurement:
 def bench_command(what: str = "", *, as_json: bool = False) -> None:
     """Measure everything, or only the ``search``, and print a table or JSON."""
     if what not in ("", "search"):
-        raise BrandubhError(f"bench measures everything, or search, not {quote(what)}")
+        raise BrandubhError("bench", text=what)
     compile_first("brandubh.engine.engine")
     others = [] if what else [*perft_speed(), board_speed()]
     show([*others, *search_speed()], as_json=as_json)

@@ -10,7 +10,7 @@ from brandubh.cli.progress import bar, compile_first, live
 from brandubh.engine.matches.elo import PlayedGame, Sprt, Tally
 from brandubh.engine.matches.openings import balanced_openings, read_openings, search_evaluator
 from brandubh.engine.matches.play import Control, run_match
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, file_trouble
 from brandubh.record import write_game
 from brandubh.rules import WTF, Rules
 
@@ -58,7 +58,7 @@ def match_command(
         try:
             file = stack.enter_context(save.open("a", encoding="utf-8")) if save is not None else None
         except OSError as error:
-            raise BrandubhError(f"cannot write {save}: {reason(error)}") from None
+            raise BrandubhError("cannot-write", file=str(save), reason=file_trouble(error)) from None
         shown = stack.enter_context(bar("games", 2 * pairs))
 
         def on_game(played: PlayedGame, tally: Tally) -> None:

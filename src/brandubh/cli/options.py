@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, file_trouble
 
 if TYPE_CHECKING:
     from brandubh.board import Board
@@ -58,4 +58,4 @@ def write(path: Path, text: str) -> None:
         with replacing(path.resolve()) as part:  # a link stays a link
             part.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BrandubhError(f"cannot write {path}: {reason(error)}") from None
+        raise BrandubhError("cannot-write", file=str(path), reason=file_trouble(error)) from None

@@ -13,7 +13,7 @@ from brandubh.board import Board
 from brandubh.bulk.folders import data_folder
 from brandubh.cli.progress import compile_first
 from brandubh.cli.terminal import Quit, Terminal
-from brandubh.errors import BrandubhError, quote
+from brandubh.errors import BrandubhError
 from brandubh.game import Game
 from brandubh.match import Match
 from brandubh.move import Move
@@ -67,9 +67,9 @@ def play_command(
     With a ``level`` the computer plays against whoever has ``side`` (in a match: in the first set).
     """
     if side not in (*Side, "random"):
-        raise BrandubhError(f"a side is attackers, defenders or random, not {quote(side)}")
+        raise BrandubhError("side-to-play", text=side)
     if match and fen:
-        raise BrandubhError("a match begins with the start position: leave out --fen")
+        raise BrandubhError("match-fen")
     console = Console()
     interactive = sys.stdin.isatty()
     if interactive:

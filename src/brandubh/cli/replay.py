@@ -4,7 +4,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from brandubh.errors import BrandubhError, RecordError, reason
+from brandubh.cli.speech import said, spoken
+from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.record import read_csv, read_games
 from brandubh.rules import Rules
 
@@ -16,7 +17,7 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) 
     def report(error: RecordError) -> None:
         nonlocal problems
         problems += 1
-        print(error)
+        print(said(error))
 
     for path in files:
         before = problems
@@ -26,7 +27,8 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) 
                 games = sum(1 for _ in read(file, rules=rules, on_error=report, name=str(path)))
         except (OSError, UnicodeDecodeError, BrandubhError) as error:
             problems += 1
-            print(f"{path}: {reason(error)}")
+            trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
+            print(f"{path}: {trouble.say(spoken())}")
             continue
         if not quiet:
             bad = problems - before

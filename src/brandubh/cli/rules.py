@@ -7,37 +7,37 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from brandubh.language import say, system_language
+from brandubh.cli.speech import spoken
+from brandubh.language import say
 from brandubh.rules import PRESETS, WTF, Rules
 from brandubh.rules.clauses import clauses, origin
 
 
-def rules_command(
-    rules: Rules | None, language: str | None = None, *, toml: bool = False, as_json: bool = False
-) -> None:
+def rules_command(rules: Rules | None, *, toml: bool = False, as_json: bool = False) -> None:
     """Say what a ruleset says; without one, list the presets, or print ``wtf`` as data."""
     if toml:
         print((rules or WTF).to_toml(), end="")
     elif as_json:
         print((rules or WTF).to_json(), end="")
     elif rules is not None:
-        _say_rules(rules, language or system_language())
+        _say_rules(rules, spoken())
     else:
-        _list_rules(language or system_language())
+        _list_rules(spoken())
 
 
 def _list_rules(language: str) -> None:
     console = Console()
     for preset, rules in PRESETS.items():
         _print_wrapped(console, f"{preset:8} ", say(language, origin(rules)), "bold")
-    console.print("\nbrandubh rules NAME says what a ruleset says.", highlight=False)
+    console.print()
+    _print_wrapped(console, "", say(language, "terminal-rules", command="brandubh rules"))
 
 
 def _say_rules(rules: Rules, language: str) -> None:
     console = Console()
-    source = say(language, origin(rules))  # first, for it is here that a language nobody speaks is noticed
-    console.print(f"[bold]{escape(rules.name)}[/bold]  (rules id {rules.rules_id})", highlight=False)
-    _print_wrapped(console, "", source)
+    rules_id = say(language, "terminal-rules-id", id=rules.rules_id)
+    console.print(f"[bold]{escape(rules.name)}[/bold]  ({rules_id})", highlight=False)
+    _print_wrapped(console, "", say(language, origin(rules)))
     for number, (section, members) in enumerate(groupby(clauses(rules), key=lambda clause: clause.section), 1):
         console.print(f"\n[bold]{number}    {say(language, f'section-{section}')}[/bold]", highlight=False)
         for clause in members:

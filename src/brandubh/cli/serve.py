@@ -14,7 +14,7 @@ def serve_command(
         from brandubh.server import run
         from brandubh.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise BrandubhError(f"the app needs the package {error.name}: pip install 'brandubh[app]'") from None
+        raise BrandubhError("no-package", package=str(error.name), command="pip install 'brandubh[app]'") from None
     from brandubh.cli.progress import compile_first
 
     # What playing needs. The server sees to the rest in the background.

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from brandubh.board import Board
 from brandubh.cli.options import write
-from brandubh.errors import BrandubhError, quote
+from brandubh.errors import BrandubhError
 from brandubh.pictures import svg as pictures
 from brandubh.pictures.text import render
 from brandubh.pictures.themes import THEMES
@@ -25,7 +25,7 @@ def show_command(
 ) -> None:
     """Print a position, or draw it. An impossible one is shown too: then the exit status is 1."""
     if theme not in THEMES:
-        raise BrandubhError(f"no theme is called {quote(theme)}; there are {', '.join(THEMES)}")
+        raise BrandubhError("theme", text=theme, choices=", ".join(THEMES))
     orientation = Side.ATTACKERS if flip else Side.DEFENDERS
     if svg is not None:
         picture = pictures.board(board, size=size, theme=theme, orientation=orientation)

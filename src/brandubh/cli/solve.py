@@ -14,7 +14,7 @@ from brandubh.bulk.folders import data_folder
 from brandubh.bulk.whole_file import check_place
 from brandubh.cli.options import read_board
 from brandubh.cli.progress import compile_first, live
-from brandubh.errors import BrandubhError, quote
+from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.record.writing import move_number
@@ -44,7 +44,7 @@ def seconds_of(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value < float("inf"):
-        raise BrandubhError(f"a time is a number of seconds, or like 90s, 10m or 2h, not {quote(text)}")
+        raise BrandubhError("time", text=text)
     return value
 
 
@@ -65,19 +65,17 @@ def solve_command(
     one question about it.
     """
     if side is not None and side not in list(Side):
-        raise BrandubhError(f"a side is attackers or defenders, not {quote(side)}")
+        raise BrandubhError("side", text=side)
     seconds = None if limit is None else seconds_of(limit)
     one_question = position != "start" or side is not None or certificate is not None or save_to is not None
     if one_question and folder is not None:
-        raise BrandubhError(
-            "--folder is where the campaign is kept: it goes with start, and not with --side, --certificate or --save"
-        )
+        raise BrandubhError("folder-without-start")
     board = read_board(position, rules)
     places = [place for place in (certificate, save_to) if place is not None]
     for place in places:
         check_place(place)
     if len({place.resolve() for place in places}) < len(places):
-        raise BrandubhError("--certificate and --save need two files")
+        raise BrandubhError("two-files")
     compile_first("brandubh.solver.solver")
     make_transpositions(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
     new_solver = functools.partial(Solver, memory=memory, threads=threads, tables=open_tables(tables))

@@ -16,7 +16,8 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import BrandubhError, MoveTextError, reason
+from brandubh.cli.speech import said
+from brandubh.errors import BrandubhError, MoveTextError, file_trouble
 from brandubh.game import Game
 from brandubh.match import Decision, Match
 from brandubh.move import Move
@@ -98,7 +99,7 @@ class Terminal:
             try:
                 board = self._obey(words, game, board)
             except BrandubhError as error:
-                self.console.print(f"  {escape(str(error))}", style="red", highlight=False)
+                self.console.print(f"  {escape(said(error))}", style="red", highlight=False)
         self._save(*earlier, game)
         self.console.print(f"\n[bold]{escape(str(game.outcome()))}[/bold]", highlight=False)
 
@@ -146,7 +147,7 @@ class Terminal:
             if self.yes(f"Do the {board.turn} resign?"):
                 game.resign(board.turn)
         elif command == "draw" and self._opponent is not None:
-            raise BrandubhError("the computer plays on; resign if you must")
+            raise BrandubhError("plays-on")
         elif command == "draw":
             if self.yes(f"The {board.turn} offer a draw. Do the {board.turn.other} accept?"):
                 game.agree_draw()
@@ -160,7 +161,7 @@ class Terminal:
         try:
             move = board.parse_move(text)
         except MoveTextError:
-            raise BrandubhError(f"{text} is neither a move like d2-e2 nor a command; help lists them") from None
+            raise BrandubhError("command", text=text) from None
         warning = board.repetition_warning(move)
         if warning is not None:
             self.console.print(f"  {warning}", style="yellow", highlight=False)
@@ -179,7 +180,7 @@ class Terminal:
         # Against the computer its answer goes too.
         plies = 1 if self._opponent is None else 2
         if board.ply < plies:
-            raise BrandubhError("there is no move to take back")
+            raise BrandubhError("nothing-to-undo")
         for _ in range(plies):
             game.end().remove()
             board.pop()
@@ -195,23 +196,23 @@ class Terminal:
         if not goals:
             piece = board.piece_at(square)
             if piece is None:
-                raise BrandubhError(f"{square} is empty")
+                raise BrandubhError("illegal-empty", square=square)
             if piece.side is not board.turn:
-                raise BrandubhError(f"the piece on {square} is not the {board.turn}'")
-            raise BrandubhError(f"the piece on {square} cannot move")
+                raise BrandubhError("illegal-turn", side=board.turn.value)
+            raise BrandubhError("illegal-shut-in", square=square)
         self._print_board(board, goals=goals)
         self.console.print("  " + "  ".join(board.text(Move(square, goal)) for goal in sorted(goals)), highlight=False)
 
     def _save_to(self, arguments: list[str], game: Game) -> None:
         if not arguments:
-            raise BrandubhError("save needs the name of a file, as in: save game.txt")
+            raise BrandubhError("save-name")
         name = " ".join(arguments)
         try:
             path = Path(name).expanduser()
             with path.open("a", encoding="utf-8") as file:
                 write_games([game], file)
         except (OSError, RuntimeError, ValueError) as error:
-            raise BrandubhError(f"cannot write {name}: {reason(error)}") from None
+            raise BrandubhError("cannot-write", file=name, reason=file_trouble(error)) from None
         self.console.print(f"  written to {escape(str(path))}", highlight=False)
 
     def _save(self, *games: Game) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import BrandubhError, quote, reason
+from brandubh.errors import BrandubhError, file_trouble, quote
 from brandubh.kernel.symmetry import transform
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
@@ -271,7 +271,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     except FileNotFoundError:
         return []
     except (OSError, UnicodeDecodeError) as error:
-        raise PuzzleError(f"cannot read {path}: {reason(error)}") from None
+        raise PuzzleError("cannot-read", file=str(path), reason=file_trouble(error)) from None
 
 
 def _parse(text: str, name: str) -> list[Puzzle]:

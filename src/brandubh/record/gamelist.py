@@ -5,11 +5,11 @@ import re
 from collections.abc import Iterator
 from typing import TextIO
 
-from brandubh.errors import BrandubhError, RecordError
+from brandubh.errors import BrandubhError, IllegalMoveError, RecordError
 from brandubh.game import Game
 from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
-from brandubh.pieces import Piece
+from brandubh.pieces import Piece, Side
 from brandubh.record.reading import OnError, raise_error
 from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
@@ -42,7 +42,7 @@ def read_csv(
 def _csv_game(line: str, number: int, rules: Rules) -> Game:
     fields = line.split(",")
     if len(fields) != 4:
-        raise RecordError(f"a game is moves,white lost,black lost,result: 4 fields, not {len(fields)}", number, 1)
+        raise RecordError("list-fields", number, 1, count=len(fields))
     starts = [sum(len(field) + 1 for field in fields[:index]) + 1 for index in range(4)]
     words = [(match[0], match.start() + 1) for match in re.finditer(r"\S+", fields[0])]
     timeout = bool(words) and words[-1][0] == "timeout"
@@ -56,26 +56,27 @@ def _csv_game(line: str, number: int, rules: Rules) -> Game:
             move = board.parse_text(word)
             taken = board.captures(move) - {square for square, piece in board.pieces().items() if piece is Piece.KING}
             if not taken <= said:
-                raise BrandubhError(f"{word} does not say what it captures: the move is {board.text(move)}")
+                raise IllegalMoveError("illegal-captures", move=word, actual=board.text(move))
         except BrandubhError as error:
-            raise RecordError(str(error), number, column) from None
+            raise RecordError(error, number, column) from None
         board.push(move)
         node = node.attach(move)
     left = [board.placement.defenders.bit_count(), board.placement.attackers.bit_count()]
-    for index, colour in enumerate(("white", "black")):
+    for index, side in enumerate((Side.DEFENDERS, Side.ATTACKERS)):
         lost = men[index] - left[index]
         if fields[index + 1].strip() != str(lost):
-            raise RecordError(f"{colour} lost {lost} men, not {fields[index + 1]!r}", number, starts[index + 1])
+            raise RecordError(
+                "list-lost", number, starts[index + 1], side=side.value, count=lost, text=fields[index + 1].strip()
+            )
     word = fields[3].strip()
     if word not in _CSV_RESULTS:
-        raise RecordError(
-            f"a result is one of {', '.join(filter(None, _CSV_RESULTS))}, not {word!r}", number, starts[3]
-        )
+        results = ", ".join(filter(None, _CSV_RESULTS))
+        raise RecordError("record-result", number, starts[3], choices=results, text=word)
     result = _CSV_RESULTS[word]
     outcome = board.outcome()
     if outcome is not None:
         if word and result != outcome.result():
-            raise RecordError(f"the result is {word}, but on the board: {outcome}", number, starts[3])
+            raise RecordError("record-result-board", number, starts[3], result=result, board=outcome.result())
     elif result != "*":
         reason = Termination.TIMEOUT if timeout else Termination.RESIGNATION
         game.declared = Outcome(RESULTS[result], Termination.AGREEMENT if result == "1/2-1/2" else reason)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from brandubh.errors import BrandubhError, PositionTextError, quote
+from brandubh.errors import BrandubhError, PositionTextError
 from brandubh.move import Move
 from brandubh.notation import Placement, format_placement, parse_placement
 from brandubh.pieces import SQUARE_NUMBERS
@@ -13,7 +13,7 @@ class OpenTaflError(BrandubhError):
     """Text that is not OpenTafl's, or that is about another game than this one."""
 
 
-_STRANGERS = {"k": "a king of the attackers", "n": "a knight", "c": "a commander", "m": "a mercenary", "g": "a guard"}
+_STRANGERS = {"k": "king", "n": "knight", "c": "commander", "m": "mercenary", "g": "guard"}
 
 
 def write_position(placement: Placement) -> str:
@@ -36,16 +36,16 @@ def read_position(text: str) -> Placement:
     """
     ranks = text.removeprefix("/").removesuffix("/").split("/")
     if len(ranks) != 7:
-        raise OpenTaflError(f"a position has 7 ranks with '/' around each, this has {len(ranks)}: {quote(text)}")
+        raise OpenTaflError("position-ranks", count=len(ranks))
     if letter := re.search("[kncmgNCMG]", text):
-        raise OpenTaflError(f"{letter[0]!r} is {_STRANGERS[letter[0].lower()]}; only t, T and K play here")
+        raise OpenTaflError("opentafl-piece", letter=letter[0], kind=_STRANGERS[letter[0].lower()])
     # In OpenTafl 12 is twelve empty squares; in our texts, one and two.
     if number := re.search("[0-9]{2,}", text):
-        raise OpenTaflError(f"{quote(number[0])} empty squares do not fit a rank of 7")
+        raise OpenTaflError("opentafl-empty", text=number[0])
     try:
         return parse_placement("/".join(reversed(ranks)))
     except PositionTextError as error:
-        raise OpenTaflError(str(error)) from None
+        raise OpenTaflError(error.code, **error.arguments) from None
 
 
 # A letter marks special pieces, here the king, moving or captured. Marks at the end stand for threats and for the end
@@ -62,7 +62,7 @@ def write_move(move: Move, captures: Collection[str] = (), *, king: str | None =
     """
     for square in (*captures, king):
         if square is not None and square not in SQUARE_NUMBERS:
-            raise OpenTaflError(f"squares are named a1 to g7, not {quote(square)}")
+            raise OpenTaflError("square", text=square)
     origin, *taken = [f"K{square}" if square == king else square for square in (move.origin, *sorted(set(captures)))]
     return f"{origin}-{move.target}" + ("x" + "/".join(taken) if taken else "")
 
@@ -75,9 +75,9 @@ def read_move(text: str) -> tuple[Move, frozenset[str] | None]:
     (Move.from_text('d7-d6'), ['c6', 'd5'])
     """
     if text == "---":
-        raise OpenTaflError("'---' is a resignation, not a move")
+        raise OpenTaflError("opentafl-resignation")
     match = _MOVE.fullmatch(text)
     if match is None:
-        raise OpenTaflError(f"OpenTafl writes moves like d2-e2, Kd4-d3 or d7-d6xd5/Kc6, not {quote(text)}")
+        raise OpenTaflError("opentafl-move", text=text)
     origin, target, taken = match.groups()
     return Move(origin, target), frozenset(piece[-2:] for piece in taken.split("/")) if taken else None

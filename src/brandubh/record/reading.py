@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, NoReturn, TextIO
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError, RecordError, quote
+from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.game import Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
@@ -51,7 +51,7 @@ def read_games(
     >>> [str(game.mainline()[0]) for game in read_games(text, on_error=errors.append)]
     ['d2-e2', 'd2-c2']
     >>> print(errors[0])
-    4:4: a move is written like d2-e2, or e2-d2xc2xd3 with captures, not 'd2-d9'
+    4:4: A move is written like d2-e2, or e2-d2xc2xd3 with captures, not “d2-d9”.
     """
     lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
     for chunk in _chunks(lines):
@@ -102,9 +102,9 @@ class _Chunk:
                 match = _TAG.match(line, position)
                 if match is None:
                     column = len(line) - len(line[position:].lstrip()) + 1
-                    raise RecordError('a tag is written [Name "value"]', number, column)
+                    raise RecordError("record-tag", number, column)
                 if match[1] in tags:
-                    raise RecordError(f"the tag {match[1]} stands here twice", number, match.start(1) + 1)
+                    raise RecordError("record-tag-twice", number, match.start(1) + 1, tag=match[1])
                 tags[match[1]] = _unescape(match[2])
                 places[match[1]] = (number, match.start(1) + 1)
                 position = match.end()
@@ -137,7 +137,7 @@ def _chunks(lines: Iterable[str]) -> Iterator[_Chunk]:
                     chunk.line = number
                 chunk.moves.append(line)
     except UnicodeDecodeError as error:
-        raise BrandubhError(f"not a text file in UTF-8: {error}") from None
+        raise file_trouble(error) from None
     if chunk.tags or chunk.moves:
         yield chunk
 
@@ -157,10 +157,10 @@ class _MovetextReader:
         self._line = line
         self._at = 0
 
-    def _error(self, message: str, start: int) -> RecordError:
+    def _error(self, reason: BrandubhError | str, start: int, **arguments: str) -> RecordError:
         before = self._text[:start]
         line = self._line + before.count("\n")
-        return RecordError(message, line, start - (before.rfind("\n") + 1) + 1)
+        return RecordError(reason, line, start - (before.rfind("\n") + 1) + 1, **arguments)
 
     def _token(self) -> _Token | None:
         """The next token that is neither space nor a comment to the end of the line; None at the end."""
@@ -170,9 +170,9 @@ class _MovetextReader:
             if match is None:
                 if self._text[start] == "{":
                     self._at = len(self._text)
-                    raise self._error("this comment is never closed", start)
+                    raise self._error("record-comment", start)
                 self._at = start + 1
-                raise self._error(f"{self._text[start]!r} means nothing here", start)
+                raise self._error("record-letter", start, letter=self._text[start])
             self._at = match.end()
             kind = "move" if match.lastgroup == "marks" else str(match.lastgroup)
             if kind not in ("space", "rest"):
@@ -209,11 +209,11 @@ class _MovetextReader:
                     self._remark(nodes[-1], text[1:-1], start)
             elif kind == "symbol":
                 if nodes[-1].move is None or fresh:
-                    raise self._error(f"{text} follows no move", start)
+                    raise self._error("record-symbol", start, symbol=text)
                 nodes[-1].symbols.append(int(text[1:]))
             elif kind == "open":
                 if nodes[-1].parent is None or fresh:
-                    raise self._error("a variation needs a move before it", start)
+                    raise self._error("record-variation-first", start)
                 ends.append((len(nodes), token))
                 board = boards[-1].copy()
                 board.pop()
@@ -222,9 +222,9 @@ class _MovetextReader:
                 fresh = True
             elif kind == "close":
                 if not ends:
-                    raise self._error("this bracket closes nothing", start)
+                    raise self._error("record-bracket", start)
                 if fresh:
-                    raise self._error("this variation is empty", start)
+                    raise self._error("record-variation-empty", start)
                 ends.pop()
                 boards.pop()
                 nodes.pop()
@@ -239,7 +239,7 @@ class _MovetextReader:
                 fresh = False
             token = self._token()
         if ends:
-            raise self._error("this variation is never closed", ends[-1][1].start)
+            raise self._error("record-variation", ends[-1][1].start)
         self._finish(game, boards[0], tags, places, token)
         return game
 
@@ -247,7 +247,7 @@ class _MovetextReader:
         try:
             return board.parse_text(text)
         except BrandubhError as error:
-            raise self._error(str(error), start) from None
+            raise self._error(error, start) from None
 
     def _remark(self, node: Node, text: str, start: int) -> None:
         """Take clock and evaluation out of a comment, and keep the rest."""
@@ -261,7 +261,7 @@ class _MovetextReader:
                 else:
                     node.evaluation = Evaluation.from_text(match[3].strip())
             except BrandubhError as error:
-                raise self._error(str(error), start) from None
+                raise self._error(error, start) from None
             return ""
 
         node.comment = _joined(node.comment, _unescape(_COMMAND.sub(command, text)))
@@ -277,30 +277,28 @@ class _MovetextReader:
         """Settle how the game ended, from the board, the result and the tags, and see that they agree."""
         tag = tags.get("Result", "*")
         if tag not in RESULTS:
-            raise RecordError(f"a result is one of {', '.join(RESULTS)}, not {tag!r}", *places["Result"])
+            raise RecordError("record-result", *places["Result"], choices=", ".join(RESULTS), text=tag)
         result = token.text if token else tag
         start = token.start if token else len(self._text)
         if result != tag and "*" not in (result, tag):
-            raise self._error(f"the result is {result} here but {tag} in the tags", start)
+            raise self._error("record-result-tags", start, result=result, tag=tag)
         result = tag if result == "*" else result
         said = _termination(tags, places)
         outcome = board.outcome()
         if outcome is not None:
             if result not in ("*", outcome.result()):
-                raise self._error(f"the result is {result}, but on the board: {outcome}", start)
+                raise self._error("record-result-board", start, result=result, board=outcome.result())
             if said not in (None, outcome.termination):
-                raise RecordError(
-                    f"the game is said to end by {said}, but on the board: {outcome}", *places["Termination"]
-                )
+                line, column = places["Termination"]
+                ending = outcome.termination.value
+                raise RecordError("record-end-board", line, column, said=str(said), board=ending)
             return
         if result == "*":
             return
         winner = RESULTS[result]
         ended = Outcome(winner, said or (Termination.RESIGNATION if winner else Termination.AGREEMENT))
         if not can_be_declared(ended, board):
-            raise RecordError(
-                f"the game is said to end by {said}, but on the board it is not over", *places["Termination"]
-            )
+            raise RecordError("record-end-open", *places["Termination"], said=str(said))
         game.declared = ended
 
 
@@ -311,7 +309,7 @@ def _joined(one: str, other: str) -> str:
 def _seconds(text: str) -> float:
     match = re.fullmatch(r"([0-9]{1,4}):([0-5]?[0-9]):([0-5]?[0-9](?:\.[0-9]{1,3})?)", text)
     if match is None:
-        raise BrandubhError(f"a clock is written h:mm:ss, not {quote(text)}")
+        raise BrandubhError("clock", text=text)
     return round(int(match[1]) * 3600 + int(match[2]) * 60 + float(match[3]), 3)
 
 
@@ -321,10 +319,9 @@ def _termination(tags: dict[str, str], places: dict[str, tuple[int, int]]) -> Te
     try:
         return Termination(tags["Termination"])
     except ValueError:
+        line, column = places["Termination"]
         words = ", ".join(Termination)
-        raise RecordError(
-            f"a termination is one of {words}, not {quote(tags['Termination'])}", *places["Termination"]
-        ) from None
+        raise RecordError("record-end", line, column, choices=words, text=tags["Termination"]) from None
 
 
 def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]], default: Rules) -> Game:
@@ -332,12 +329,12 @@ def _game_from_tags(tags: dict[str, str], places: dict[str, tuple[int, int]], de
         text = tags.get("Rules", "")
         rules = Rules.from_json(text) if text.startswith("{") else get_rules(text) if "Rules" in tags else default
     except BrandubhError as error:
-        raise RecordError(str(error), *places["Rules"]) from None
+        raise RecordError(error, *places["Rules"]) from None
     headers = {name: value for name, value in tags.items() if name not in OWN_TAGS}
     try:
         return Game(tags.get("FEN"), rules=rules, headers=headers)
     except BrandubhError as error:
-        raise RecordError(str(error), *places["FEN"]) from None
+        raise RecordError(error, *places["FEN"]) from None
 
 
 def _unescape(text: str) -> str:

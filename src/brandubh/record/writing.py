@@ -41,7 +41,7 @@ def write_game(game: Game) -> str:
     tags = dict(game.headers)
     for name in OWN_TAGS:
         if name in tags:
-            raise BrandubhError(f"{name} is no header of its own: the game itself says it")
+            raise BrandubhError("header-own", name=name)
     tags["Rules"] = _rules_tag(game.rules)
     if not game.starts_normally():
         tags["FEN"] = game.start
@@ -50,7 +50,7 @@ def write_game(game: Game) -> str:
         tags["Termination"] = outcome.termination.value
     for name in tags:
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-            raise BrandubhError(f"a header's name is made of letters, digits and _, not {name!r}")
+            raise BrandubhError("header-name", name=name)
     head = "".join(f'[{name} "{_escape(value, _TAG_ESCAPES)}"]\n' for name, value in tags.items())
     lines = [""]
     for token in [*_movetext(game), tags["Result"]]:

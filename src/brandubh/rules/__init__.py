@@ -9,13 +9,14 @@ import difflib
 import functools
 import hashlib
 import json
+import re
 import tomllib
 import types
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
-from brandubh.errors import PositionTextError, RulesError
+from brandubh.errors import PositionTextError, RulesError, file_trouble
 from brandubh.kernel import flags as bits
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.notation import START, Placement, format_placement, parse_placement
@@ -102,13 +103,13 @@ class Rules:
         for field, kind in _field_types().items():
             object.__setattr__(self, field, _checked(field, kind, getattr(self, field)))
         if not 1 <= len(self.name) <= 60 or not self.name.isprintable():
-            raise RulesError(f"a ruleset's name is 1 to 60 printable characters, not {self.name!r}")
+            raise RulesError("rules-name")
         try:
             placement = parse_placement(self.start)
         except PositionTextError as error:
-            raise RulesError(f"start: {error}") from None
+            raise RulesError(error.code, **error.arguments) from None
         if placement.king.bit_count() != 1 or (placement.attackers | placement.defenders) & RESTRICTED:
-            raise RulesError("start: one king is needed, and no man may stand on the throne or a corner")
+            raise RulesError("rules-start")
         object.__setattr__(self, "start", format_placement(placement))
 
     def __repr__(self) -> str:
@@ -196,11 +197,11 @@ class Rules:
     def from_dict(cls, content: Any) -> "Rules":
         """The ruleset of such a dictionary; a missing field has its default."""
         if not isinstance(content, dict):
-            raise RulesError("a ruleset is a table of fields and values")
+            raise RulesError("rules-table")
         for key in content:
             if key not in _field_types():
                 near = difflib.get_close_matches(str(key), _field_types(), n=1)
-                raise RulesError(f"unknown field {key!r}" + (f" (is {near[0]} meant?)" if near else ""))
+                raise RulesError("rules-field", field=str(key), near=near[0] if near else "none")
         return cls(**content)
 
     def to_json(self) -> str:
@@ -212,8 +213,10 @@ class Rules:
         """Read JSON text."""
         try:
             return cls.from_dict(json.loads(text))
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise RulesError(f"not JSON: {error}") from None
+        except json.JSONDecodeError as error:
+            raise RulesError("rules-json", line=error.lineno, column=error.colno) from None
+        except RecursionError:
+            raise RulesError("rules-deep") from None
 
     def to_toml(self) -> str:
         """The ruleset as TOML text."""
@@ -225,8 +228,12 @@ class Rules:
         """Read TOML text."""
         try:
             return cls.from_dict(tomllib.loads(text))
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise RulesError(f"not TOML: {error}") from None
+        except tomllib.TOMLDecodeError as error:
+            place = re.search("line ([0-9]+), column ([0-9]+)", str(error))  # "at end of document" otherwise
+            line, column = place.groups() if place else (text.count("\n") + 1, len(text.rpartition("\n")[2]) + 1)
+            raise RulesError("rules-toml", line=int(line), column=int(column)) from None
+        except RecursionError:
+            raise RulesError("rules-deep") from None
 
 
 @functools.cache
@@ -241,15 +248,14 @@ def _checked(field: str, kind: Any, value: Any) -> Any:
         # True == 1 and 4.0 == 4 in Python, but a ruleset has one way to say a thing.
         if type(value) is int and value in choices:
             return value
-        raise RulesError(f"{field} must be {' or '.join(map(str, choices))}, not {value!r}")
+        raise RulesError("rules-value", field=field, choices=", ".join(map(str, choices)), text=str(value))
     if issubclass(kind, StrEnum):
         try:
             return kind(value)
         except ValueError:
-            raise RulesError(f"{field} must be one of {', '.join(kind)}, not {value!r}") from None
+            raise RulesError("rules-value", field=field, choices=", ".join(kind), text=str(value)) from None
     if type(value) is not kind:
-        wanted = {"bool": "true or false", "str": "text"}[kind.__name__]
-        raise RulesError(f"{field} must be {wanted}, not {value!r}")
+        raise RulesError("rules-truth" if kind is bool else "rules-text", field=field, text=str(value))
     return value
 
 
@@ -277,7 +283,7 @@ def get_rules(rules: "str | Rules") -> Rules:
         return rules
     if rules in PRESETS:
         return PRESETS[rules]
-    raise RulesError(f"no ruleset is called {rules!r}; there are {', '.join(PRESETS)}")
+    raise RulesError("rules-unknown", name=str(rules), presets=", ".join(PRESETS))
 
 
 def load_rules(name: str) -> Rules:
@@ -292,8 +298,8 @@ def load_rules(name: str) -> Rules:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RulesError(f"cannot read {name}: {error}") from None
+        raise RulesError("cannot-read", file=name, reason=file_trouble(error)) from None
     try:
         return Rules.from_toml(text) if path.suffix == ".toml" else Rules.from_json(text)
     except RulesError as error:
-        raise RulesError(f"{name}: {error}") from None
+        raise RulesError("in-file", file=name, reason=error) from None

@@ -21,6 +21,11 @@ class Status(Flag):
     def __str__(self) -> str:
         return "; ".join(_STATUS_WORDS[part] for part in self) or "a possible position"
 
+    @property
+    def code(self) -> str:
+        """The code of the error that the first of these things is."""
+        return _CODES[next(iter(self))]
+
 
 _STATUS_WORDS = {
     Status.NO_KING: "there is no king",
@@ -29,6 +34,16 @@ _STATUS_WORDS = {
     Status.MANY_DEFENDERS: "there are too many defenders",
     Status.MAN_ON_THRONE: "a man stands on the throne",
     Status.MAN_ON_CORNER: "a man stands on a corner",
+}
+
+
+_CODES = {
+    Status.NO_KING: "position-no-king",
+    Status.MANY_KINGS: "position-many-kings",
+    Status.MANY_ATTACKERS: "position-many-attackers",
+    Status.MANY_DEFENDERS: "position-many-defenders",
+    Status.MAN_ON_THRONE: "position-man-on-throne",
+    Status.MAN_ON_CORNER: "position-man-on-corner",
 }
 
 

@@ -54,7 +54,7 @@ class Bundle(StaticFiles):
             raise HTTPException(405)
         answer = self.answer(f"assets/{path}", Headers(scope=scope))
         if answer is None:
-            raise not_found("such file")
+            raise not_found()
         return answer
 
     def unless_known(self, response: Response, asked: Headers) -> Response:

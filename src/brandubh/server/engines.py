@@ -127,7 +127,7 @@ class EnginePool:
     def check_room(self) -> None:
         """Raise the error ``busy`` where too many wait for an analyst already."""
         if self._analysts.waiting >= MOST_WAITING:
-            raise busy("Too many analyses are waiting. Try again in a moment.")
+            raise busy()
 
     async def analyse(self, board: Board, nodes: int) -> Info:
         """The best line that a search of ``nodes`` nodes finds."""

@@ -80,14 +80,14 @@ class Guard:
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
         if host not in self._hosts:
-            raise ProblemError(421, "unknown-host", "Wrong name", "This server does not go by that name.")
+            raise _refused(421, "unknown-host", "This server does not go by that name.")
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         origin = headers.get("origin")
         # Browsers say where a request comes from; programs need not.
         elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
         if elsewhere or (origin is not None and urlsplit(origin).netloc != host):
-            raise ProblemError(403, "other-site", "Not from there", "Only this server's own pages may ask for that.")
+            raise _refused(403, "other-site", "Only this server's own pages may ask for that.")
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:
@@ -106,14 +106,19 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
                 if message["type"] == "http.disconnect" or not message.get("more_body"):
                     return bytes(body)
     except TimeoutError:
-        raise ProblemError(408, "too-slow", "Too slow", "The request did not arrive in time.", _CLOSE) from None
+        raise _refused(408, "too-slow", "The request did not arrive in time.") from None
 
 
 _CLOSE = {"Connection": "close"}
 
 
+def _refused(status: int, slug: str, detail: str) -> ProblemError:
+    """An answer to programs: nobody gets it by using the app."""
+    return ProblemError(status, "invalid", "Refused", detail, _CLOSE, slug=slug)
+
+
 def _too_large() -> ProblemError:
-    return ProblemError(413, "too-large", "Too large", f"A request has at most {MOST_BODY} bytes.", _CLOSE)
+    return ProblemError(413, "too-long", "Too large", headers=_CLOSE, slug="too-large", arguments={"most": MOST_BODY})
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

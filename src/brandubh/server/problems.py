@@ -1,24 +1,36 @@
-"""Errors as problem+json (RFC 9457): a type that programs can tell apart, and a sentence that people understand."""
+"""Errors as problem+json (RFC 9457): a code with arguments, which clients say in their language, and a sentence."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
+from pydantic import BaseModel, Field, ValidationError
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 
 from brandubh.engine.uci.errors import EngineError
-from brandubh.errors import BrandubhError, RecordError
+from brandubh.errors import BrandubhError
 from brandubh.server.security import HEADERS
 
 MEDIA_TYPE = "application/problem+json"
 
 
-class Problem(BaseModel):
-    """An error as RFC 9457 has it."""
+log = logging.getLogger(__name__)
+
+
+class Reason(BaseModel):
+    """What was wrong: a code, and its particulars. A client says it in its own language."""
+
+    code: str = Field(examples=["illegal-occupied"])
+    arguments: dict[str, "str | int | Reason"] = Field(examples=[{"move": "d2-d5", "square": "d5"}])
+
+
+class Problem(Reason):
+    """An error as RFC 9457 has it, with its code. The detail is the sentence in English."""
 
     type: str
     title: str
@@ -27,40 +39,68 @@ class Problem(BaseModel):
 
 
 class ProblemError(Exception):
-    """An error that becomes an answer."""
+    """An error that becomes an answer: a code with its arguments, which is the end of the type as well.
 
-    def __init__(self, status: int, slug: str, title: str, detail: str, headers: Mapping[str, str] | None = None):
+    ``detail`` replaces the code's own sentence, for programmers; ``slug`` replaces the end of the type.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        title: str,
+        detail: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        *,
+        slug: str | None = None,
+        arguments: Mapping[str, str | int | BrandubhError] | None = None,
+    ):
+        reason = BrandubhError(code, **(arguments or {}))
+        detail = detail or reason.say()
         super().__init__(detail)
-        self.problem = Problem(type=f"/problems/{slug}", title=title, status=status, detail=detail)
+        self.problem = Problem(
+            type=f"/problems/{slug or code}", title=title, status=status, detail=detail, **reason.to_dict()
+        )
         self.headers = dict(headers or {})
 
 
-def not_found(what: str) -> ProblemError:
+def not_found() -> ProblemError:
     """The answer 404."""
-    return ProblemError(404, "not-found", "Not found", f"There is no {what} here.")
+    return ProblemError(404, "not-found", "Not found")
 
 
-def conflict(detail: str, slug: str = "conflict") -> ProblemError:
+def conflict(code: str, **arguments: str | int | BrandubhError) -> ProblemError:
     """The answer 409: the request does not fit the state of the game."""
-    return ProblemError(409, slug, "Not now", detail)
+    return ProblemError(409, code, "Not now", arguments=arguments)
 
 
-def forbidden(detail: str) -> ProblemError:
+def forbidden() -> ProblemError:
     """The answer 403: the game is somebody else's."""
-    return ProblemError(403, "forbidden", "Not yours", detail)
+    return ProblemError(403, "forbidden", "Not yours")
 
 
-def bad_game(error: BrandubhError) -> ProblemError:
-    """The answer 422: no position, move, ruleset or record; the library's own words say why."""
-    detail = str(error)
-    if isinstance(error, RecordError):
-        detail = f"line {error.line}, column {error.column}: {error.message}"
-    return ProblemError(422, "invalid", "Not possible", detail)
+def invalid(reason: BrandubhError, detail: str | None = None) -> ProblemError:
+    """The answer 422: no position, move, ruleset or record."""
+    detail = detail or reason.say()
+    return ProblemError(422, reason.code, "Not possible", detail, slug="invalid", arguments=reason.arguments)
 
 
-def busy(detail: str) -> ProblemError:
+def busy(code: str = "busy") -> ProblemError:
     """The answer 503, with the time to try again."""
-    return ProblemError(503, "busy", "Busy", detail, {"Retry-After": "5"})
+    return ProblemError(503, code, "Busy", headers={"Retry-After": "5"}, slug="busy")
+
+
+def no_engine(error: EngineError) -> ProblemError:
+    """The answer 503 of a server without an engine. What the engine said stays in the log: it may name files."""
+    log.error("%s", error)
+    return ProblemError(503, "no-engine", "No engine")
+
+
+def _failure() -> ProblemError:
+    # This one is answered outside of all middleware, so that it needs its headers from here.
+    return ProblemError(
+        500, "unexpected", "Failure", "Something went wrong here, not with you.", HEADERS, slug="failure"
+    )
 
 
 def _described(description: str) -> dict[str, Any]:
@@ -80,12 +120,16 @@ def answer_to(error: ProblemError) -> JSONResponse:
     return JSONResponse(body, error.problem.status, headers=error.headers, media_type=MEDIA_TYPE)
 
 
-def sentence(error: Mapping[str, Any]) -> str:
-    """One of pydantic's complaints as a sentence."""
-    if error["type"] == "json_invalid":
-        return f"This is not JSON: {error['ctx']['error']}."
-    where = ".".join(str(part) for part in error["loc"] if part not in ("body", "query", "path"))
-    return f"{where}: {error['msg']}" if where else str(error["msg"])
+def complaint(error: ValidationError | RequestValidationError) -> tuple[BrandubhError, str]:
+    """The first of pydantic's complaints: as an error with a code, and as a sentence for programmers."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return BrandubhError("not-json"), f"This is not JSON: {first['ctx']['error']}."
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    detail = f"{where}: {first['msg']}" if where else str(first["msg"])
+    if first["type"] in ("string_too_long", "too_long"):
+        return BrandubhError("too-long", most=first["ctx"]["max_length"]), detail
+    return BrandubhError("invalid"), detail
 
 
 def _methods_of(app: FastAPI, path: str) -> list[str]:
@@ -106,29 +150,37 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(BrandubhError)
     async def on_bad_game(_: Request, error: BrandubhError) -> JSONResponse:
-        return answer_to(bad_game(error))
+        if not error.code or "file" in error.arguments:  # the server's own trouble, and nobody else's business
+            log.error("%s", error)
+            return answer_to(_failure())
+        return answer_to(invalid(error))
 
     @app.exception_handler(EngineError)
     async def on_engine_trouble(_: Request, error: EngineError) -> JSONResponse:
-        return answer_to(ProblemError(503, "no-engine", "No engine", str(error)))
+        return answer_to(no_engine(error))
+
+    @app.exception_handler(OperationalError)
+    async def on_database_trouble(_: Request, error: OperationalError) -> JSONResponse:
+        log.error("%s", error)  # locked for long, full, or not to be written: nothing was changed
+        return answer_to(busy())
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(_: Request, error: RequestValidationError) -> JSONResponse:
-        return answer_to(ProblemError(422, "invalid", "Not possible", sentence(error.errors()[0])))
+        return answer_to(invalid(*complaint(error)))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
         slug = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "http")
-        detail = str(error.detail)
+        code = "not-found" if error.status_code == 404 else "unexpected"
+        title = str(error.detail)
         headers = dict(error.headers or {})
         if error.status_code == 405 and (methods := _methods_of(app, request.url.path)):
             headers["Allow"] = ", ".join(methods)  # the router knows only those of one route
-        return answer_to(ProblemError(error.status_code, slug, detail, f"{detail}.", headers))
+        return answer_to(ProblemError(error.status_code, code, title, f"{title}.", headers, slug=slug))
 
     @app.exception_handler(Exception)
     async def on_failure(_: Request, error: Exception) -> JSONResponse:
-        # This one is answered outside of all middleware, so that it needs its headers from here.
-        return answer_to(ProblemError(500, "failure", "Failure", "Something went wrong here, not with you.", HEADERS))
+        return answer_to(_failure())
 
 
 def describe(app: FastAPI) -> None:
@@ -138,7 +190,9 @@ def describe(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         document = make()
         schemas = document["components"]["schemas"]
-        schemas["Problem"] = Problem.model_json_schema()
+        problem = Problem.model_json_schema(ref_template="#/components/schemas/{model}")
+        schemas.update(problem.pop("$defs"))
+        schemas["Problem"] = problem
         schemas.pop("HTTPValidationError", None)
         schemas.pop("ValidationError", None)
         for path in document["paths"].values():

@@ -11,7 +11,7 @@ import webbrowser
 
 import uvicorn
 
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, file_trouble
 from brandubh.server.app import create_app
 from brandubh.server.settings import DEFAULT_PORT, Settings
 
@@ -32,8 +32,8 @@ def bind(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             if error.errno != errno.EADDRINUSE or port is not None:
-                raise BrandubhError(f"cannot listen on {host}, port {number}: {reason(error)}") from None
-    raise BrandubhError(f"ports {ports[0]} to {ports[-1]} are all in use; name another with --port")
+                raise BrandubhError("cannot-listen", host=host, port=str(number), reason=file_trouble(error)) from None
+    raise BrandubhError("ports", first=str(ports[0]), last=str(ports[-1]))
 
 
 def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import BrandubhError, reason
+from brandubh.errors import BrandubhError, file_trouble
 from brandubh.notation import Placement, format_move, format_placement
 from brandubh.pieces import Side
 from brandubh.rules import Rules
@@ -74,7 +74,7 @@ def read_certificate(path: Path) -> tuple[Claim, bytes, int]:
         if path.suffix == ".gz":
             data = gzip.decompress(data)
     except (OSError, EOFError, zlib.error) as error:
-        raise CertificateError(f"cannot read {path}: {reason(error)}") from None
+        raise CertificateError("cannot-read", file=str(path), reason=file_trouble(error)) from None
     first = f"{FIRST_LINE}\n".encode()
     if not data.startswith(first):
         raise CertificateError(f"{path} is no certificate: its first line is not {FIRST_LINE!r}")

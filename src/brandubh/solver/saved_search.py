@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import reason
+from brandubh.errors import file_trouble
 from brandubh.solver.core.transpositions import enter_entries, list_entries
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.solver import Solver
@@ -63,7 +63,7 @@ def resume(solver: Solver, path: Path) -> None:
                 fields = np.frombuffer(data, "<i8").astype(np.int64, copy=True)
                 enter_entries(solver.transpositions, solver.tags, fields)
     except OSError as error:
-        raise SavedSearchError(f"cannot read {path}: {reason(error)}") from None
+        raise SavedSearchError("cannot-read", file=str(path), reason=file_trouble(error)) from None
     solver.past_nodes = int(head["nodes"])
     solver.past_seconds = float(head["seconds"])
 

@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import reason
+from brandubh.errors import file_trouble
 from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.lz4 import BLOCK
@@ -188,7 +188,7 @@ class TableFile:
         except FileNotFoundError:
             raise MissingTableError(f"there is no table {path}") from None
         except OSError as error:
-            raise TableError(f"cannot read {path}: {reason(error)}") from None
+            raise TableError("cannot-read", file=str(path), reason=file_trouble(error)) from None
         self.header = Header.unpack(self._bytes[:HEADER].tobytes(), str(path))
         header = self.header
         if rules is not None and header.rules_id != board_rules(rules).rules_id:

@@ -35,11 +35,12 @@ test("a body goes as JSON, and the answer comes as JSON", async () => {
 });
 
 test("a problem document becomes an ApiError", async () => {
-  const problem = { type: "/problems/not-found", title: "Not found", status: 404, detail: "There is no game here." };
+  const reason = { code: "not-found", arguments: {} };
+  const problem = { type: "/problems/not-found", title: "Not found", status: 404, detail: "Nothing here.", ...reason };
   serve(Response.json(problem, { status: 404 }));
   const error = await ask("x").catch((error: unknown) => error);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, slug: "not-found", detail: "There is no game here." });
+  expect(error).toMatchObject({ status: 404, reason, detail: "Nothing here." });
 });
 
 test("no answer becomes a NetworkError", async () => {

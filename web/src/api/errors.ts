@@ -1,19 +1,21 @@
-// What can go wrong between browser and server, and how to say it.
-import { t } from "../i18n";
+// What can go wrong between browser and server, and how to say it: an error is a code with arguments, and the page has
+// the sentence.
+import { hasMessage, loadMessages, t } from "../i18n";
+import type { components } from "./schema";
 
-/** The server said no: a problem document (RFC 9457). `slug` is the last part of its type. */
+/** What was wrong, and its particulars, which may be a reason in turn. */
+export type Reason = components["schemas"]["Reason"];
+
+/** The server said no: a problem document (RFC 9457). */
 export class ApiError extends Error {
-  readonly slug: string;
-
   constructor(
     readonly status: number,
-    readonly type: string,
-    readonly title: string,
-    readonly detail: string,
+    readonly reason: Reason,
+    /** the sentence in English, for the console */
+    readonly detail = "",
   ) {
-    super(detail || title);
+    super(detail || reason.code);
     this.name = "ApiError";
-    this.slug = type.split(/[/:#]/).at(-1) ?? "";
   }
 }
 
@@ -25,21 +27,29 @@ export class NetworkError extends Error {
   }
 }
 
-/** A sentence for the person: ours where the problem is known, else the server's own. */
+/** A sentence for the person, in the page's language. */
 export function errorText(error: unknown): string {
-  if (error instanceof ApiError) {
-    const key = `error-${error.slug}`;
-    const text = t(key, { detail: error.detail });
-    return text !== key ? text : error.detail || t("error-unexpected");
-  }
+  if (error instanceof ApiError) return reasonText(error.reason);
   return t(error instanceof NetworkError ? "error-network" : "error-unexpected");
 }
 
-/** The error that an unsuccessful response stands for. */
+/** The sentence of a code and its arguments. */
+export function reasonText(reason: Reason): string {
+  const key = `error-${reason.code}`;
+  if (!hasMessage(key)) return t("error-unexpected");
+  const said = Object.entries(reason.arguments).map(([name, value]) => [
+    name,
+    typeof value === "object" ? reasonText(value) : value,
+  ]);
+  return t(key, Object.fromEntries(said) as Record<string, string | number>);
+}
+
+/** The error that an unsuccessful response stands for; its sentence is here when it is. */
 export async function problemOf(response: Response): Promise<Error> {
   const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== "object" || body === null) return new ApiError(response.status, "", response.statusText, "");
-  const { type, title, detail } = body as Record<string, unknown>;
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return new ApiError(response.status, text(type), text(title) || response.statusText, text(detail));
+  const { code, arguments: particulars, detail } = (body ?? {}) as Partial<Reason & { detail: string }>;
+  const reason: Reason = { code: code ?? "unexpected", arguments: particulars ?? {} };
+  // what happens while playing is always here; the rest comes when it is needed
+  if (!hasMessage(`error-${reason.code}`)) await loadMessages("reading").catch(() => undefined);
+  return new ApiError(response.status, reason, detail);
 }

@@ -1194,6 +1194,27 @@ export interface components {
             warnings: components["schemas"]["RepetitionView"][];
         };
         /**
+         * Reason
+         * @description What was wrong: a code, and its particulars. A client says it in its own language.
+         */
+        Reason: {
+            /**
+             * Code
+             * @example illegal-occupied
+             */
+            code: string;
+            /**
+             * Arguments
+             * @example {
+             *       "move": "d2-d5",
+             *       "square": "d5"
+             *     }
+             */
+            arguments: {
+                [key: string]: string | number | components["schemas"]["Reason"];
+            };
+        };
+        /**
          * RecordAnswer
          * @description The text of a game file.
          */
@@ -1538,6 +1559,21 @@ export interface components {
          */
         StreamFailure: {
             /**
+             * Code
+             * @example illegal-occupied
+             */
+            code: string;
+            /**
+             * Arguments
+             * @example {
+             *       "move": "d2-d5",
+             *       "square": "d5"
+             *     }
+             */
+            arguments: {
+                [key: string]: string | number | components["schemas"]["Reason"];
+            };
+            /**
              * Kind
              * @default error
              * @constant
@@ -1706,9 +1742,24 @@ export interface components {
         };
         /**
          * Problem
-         * @description An error as RFC 9457 has it.
+         * @description An error as RFC 9457 has it, with its code. The detail is the sentence in English.
          */
         Problem: {
+            /**
+             * Code
+             * @example illegal-occupied
+             */
+            code: string;
+            /**
+             * Arguments
+             * @example {
+             *       "move": "d2-d5",
+             *       "square": "d5"
+             *     }
+             */
+            arguments: {
+                [key: string]: string | number | components["schemas"]["Reason"];
+            };
             /** Type */
             type: string;
             /** Title */

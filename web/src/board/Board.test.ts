@@ -262,6 +262,32 @@ test("the editor places by click and by keyboard, and carries off the board", as
   expect(editor.onmovepiece).toHaveBeenLastCalledWith("d4", null);
 });
 
+test("a wrong move is told to the host, by click, by drag and by keyboard", async () => {
+  const onrefuse = vi.fn();
+  show({ onrefuse });
+  for (const square of ["d2", "a7"]) await press(square).then(() => release(square));
+  expect(onrefuse).toHaveBeenLastCalledWith({ from: "d2", to: "a7" });
+  await drag("d2", "d5");
+  expect(onrefuse).toHaveBeenLastCalledWith({ from: "d2", to: "d5" });
+  await drag("d3", "e3");
+  expect(onrefuse, "a piece that cannot be moved now").toHaveBeenLastCalledWith({ from: "d3", to: "e3" });
+  cell("d4").focus();
+  await keys("Enter");
+  expect(onrefuse).toHaveBeenLastCalledWith({ from: "d4", to: "d4" });
+  expect(onrefuse).toHaveBeenCalledTimes(4);
+});
+
+test("an empty square, a swipe over one and a piece let go beside the board are nothing wrong", async () => {
+  const onrefuse = vi.fn();
+  show({ onrefuse });
+  await press("a1").then(() => release("a1"));
+  await drag("a1", "a3");
+  await press("d2");
+  await fireEvent.pointerMove(grid(), { ...at("d2"), clientX: 900 });
+  await release("d2", { clientX: 900 });
+  expect(onrefuse).not.toHaveBeenCalled();
+});
+
 test("each ending is shown on its squares", async () => {
   const { container, rerender } = show({ ending: { kind: "escape", squares: ["g1"] } });
   expect(container.querySelectorAll(".open path")).toHaveLength(4);

@@ -105,8 +105,10 @@ test("a piece is picked up and put down on a square it may go to", () => {
 test("another piece may be picked up instead, the same one is put back, and elsewhere nothing happens", () => {
   expect(choose("d2", "d1", playing)).toEqual({ selected: "d1", act: null });
   expect(choose("d2", "d2", playing)).toEqual({ selected: null, act: null });
-  expect(choose("d2", "g7", playing)).toEqual({ selected: null, act: null });
-  expect(choose(null, "d4", playing)).toEqual({ selected: null, act: null });
+  expect(choose("d2", "g7", playing)).toEqual({ selected: null, act: { kind: "refuse", from: "d2", to: "g7" } });
+  expect(choose("d2", "d4", playing)).toEqual({ selected: null, act: { kind: "refuse", from: "d2", to: "d4" } });
+  expect(choose(null, "d4", playing)).toEqual({ selected: null, act: { kind: "refuse", from: "d4", to: "d4" } });
+  expect(choose(null, "a1", playing)).toEqual({ selected: null, act: null });
 });
 
 test("only what may move can be picked up", () => {
@@ -117,7 +119,7 @@ test("only what may move can be picked up", () => {
 test("a dragged piece falls on its destination, stays in hand at home, and returns from anywhere else", () => {
   expect(drop("d2", "c2", playing).act).toEqual({ kind: "move", from: "d2", to: "c2" });
   expect(drop("d2", "d2", playing)).toEqual({ selected: "d2", act: null });
-  expect(drop("d2", "a7", playing)).toEqual({ selected: null, act: null });
+  expect(drop("d2", "a7", playing)).toEqual({ selected: null, act: { kind: "refuse", from: "d2", to: "a7" } });
   expect(drop("d2", null, playing)).toEqual({ selected: null, act: null });
 });
 

@@ -11,6 +11,7 @@ export interface Table {
 /** What the host must be told. */
 type Act =
   | ({ kind: "move" } & Move)
+  | ({ kind: "refuse" } & Move)
   | { kind: "carry"; from: Square; to: Square | null }
   | { kind: "place"; square: Square; piece: PieceKind | null };
 
@@ -42,15 +43,28 @@ export function choose(selected: Square | null, square: Square, table: Table): C
   if (isDestination(selected, square, table)) {
     return { selected: null, act: { kind: "move", from: selected!, to: square } };
   }
-  return { selected: isMovable(square, table) ? square : null, act: null };
+  if (isMovable(square, table)) return { selected: square, act: null };
+  return { selected: null, act: refusal(selected, square, table) };
+}
+
+/** What is wrong with choosing a square that is neither a piece to pick up nor a place to go to. */
+function refusal(selected: Square | null, square: Square, { placement }: Table): Act | null {
+  if (selected && !isSameSide(placement.get(selected), placement.get(square))) {
+    return { kind: "refuse", from: selected, to: square };
+  }
+  return placement.has(square) ? { kind: "refuse", from: square, to: square } : null;
+}
+
+function isSameSide(one: PieceKind | undefined, other: PieceKind | undefined): boolean {
+  return one !== undefined && other !== undefined && (one === "attacker") === (other === "attacker");
 }
 
 /** Let a dragged piece fall on a square, or beside the board. */
 export function drop(from: Square, square: Square | null, table: Table): Choice {
   if (square === from) return { selected: table.editor ? null : from, act: null };
   if (table.editor) return { selected: null, act: { kind: "carry", from, to: square } };
-  const legal = square !== null && isDestination(from, square, table);
-  return { selected: null, act: legal ? { kind: "move", from, to: square } : null };
+  if (square === null) return { selected: null, act: null };
+  return { selected: null, act: { kind: isDestination(from, square, table) ? "move" : "refuse", from, to: square } };
 }
 
 /** Clear a square of the editor. */

@@ -120,6 +120,8 @@ export interface BoardProps extends View {
   labels: BoardLabels;
   /** The piece stays on its new square while a promise that this returns is pending. */
   onmove?: (move: Move) => unknown;
+  /** A move that is not among the destinations; both squares are the same for a piece that may not be picked up. */
+  onrefuse?: (move: Move) => void;
   /** an arrow drawn with the right button; both squares are the same for a ring */
   onarrow?: (from: Square, to: Square) => void;
   editor?: Editor | null;

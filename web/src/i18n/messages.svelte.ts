@@ -26,7 +26,10 @@ const core: Record<Language, () => Promise<{ default: Record<string, string> }>>
   ga: () => import("./core/ga"),
 };
 const others = import.meta.glob<string>(
-  ["../../../src/brandubh/locales/*/*.ftl", "!../../../src/brandubh/locales/*/{shell,errors,play,analyse,games}.ftl"],
+  [
+    "../../../src/brandubh/locales/*/*.ftl",
+    "!../../../src/brandubh/locales/*/{shell,errors,play,analyse,games,terminal}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -56,6 +59,11 @@ export function t(key: string, args?: Args): string {
     void refresh();
   }
   return key;
+}
+
+/** Whether there is a message in the chosen language, or in English where that speaks for it. */
+export function hasMessage(key: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(key));
 }
 
 /** Load the messages of a language and switch to it; nothing changes on the page before they are here. */

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { readPlacement } from "../board";
-import { looksLikePosition, moveNumber, numberText, positionText, sameMove, squaresOf, turnOf } from "./notation";
+import {
+  looksLikePosition,
+  moveNumber,
+  numberText,
+  positionText,
+  readMove,
+  sameMove,
+  squaresOf,
+  turnOf,
+} from "./notation";
 
 const START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";
 
@@ -9,6 +18,13 @@ test("moves are the same by their squares", () => {
   expect(sameMove("e2-d2xc2", "e2-d2")).toBe(true);
   expect(sameMove("e2-d2", "e2-c2")).toBe(false);
   expect(sameMove(null, null)).toBe(false);
+});
+
+test("a move is read however it is typed", () => {
+  for (const text of ["d2-e2", "d2e2", " D2-E2 ", "d2–e2", "d2 — e2", "d2 e2", "d2-e2xf2"]) {
+    expect(readMove(text), text).toEqual({ from: "d2", to: "e2" });
+  }
+  for (const text of ["", "d2", "d2-h2", "d2-e2 f2", "castles"]) expect(readMove(text), text).toBeNull();
 });
 
 test("moves are numbered from whoever begins", () => {

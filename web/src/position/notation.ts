@@ -7,6 +7,12 @@ export function squaresOf(move: string): Move {
   return { from: move.slice(0, 2), to: move.slice(3, 5) };
 }
 
+/** The move that somebody typed, as d2-e2, d2e2, D2 E2 or with a long dash; captures after it do not matter. */
+export function readMove(text: string): Move | null {
+  const move = /^([a-g][1-7])\s*[-–—−]?\s*([a-g][1-7])(x[a-g][1-7])*$/.exec(text.trim().toLowerCase());
+  return move && { from: move[1]!, to: move[2]! };
+}
+
 /** Whether two texts are the same move, captures written or not. */
 export function sameMove(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one.slice(0, 5) === other.slice(0, 5);

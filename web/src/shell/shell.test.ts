@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ApiError, errorText, NetworkError } from "../api/errors";
 import App from "../App.svelte";
-import { currentLanguage, setLanguage, t } from "../i18n";
+import { currentLanguage, t } from "../i18n";
 import { settings } from "../settings.svelte";
 import { registerKeys } from "./keys.svelte";
 
@@ -50,20 +49,5 @@ describe("the frame", () => {
     expect(run).toHaveBeenCalledOnce();
     input.remove();
     remove();
-  });
-});
-
-describe("errorText", () => {
-  test("has its own words for a known problem", async () => {
-    await setLanguage("de");
-    expect(errorText(new ApiError(403, "/problems/forbidden", "Not yours", "x"))).toContain("jemand anderem");
-  });
-
-  test("uses the server's words for an unknown one", () => {
-    expect(errorText(new ApiError(418, "/problems/teapot", "Teapot", "I am a teapot."))).toBe("I am a teapot.");
-  });
-
-  test("says when there is no answer", () => {
-    expect(errorText(new NetworkError())).toBe(t("error-network"));
   });
 });

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError, RecordError, reason
+from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.rules import Rules, get_rules
 
 Evaluator = Callable[[Board], float]
@@ -85,7 +85,7 @@ def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BrandubhError(f"cannot read {path}: {reason(error)}") from None
+        raise BrandubhError("cannot-read", file=str(path), reason=file_trouble(error)) from None
     openings = parse_openings(text, rules, name=str(path))
     if not openings:
         raise BrandubhError(f"{path} holds no opening")
@@ -105,7 +105,7 @@ def parse_openings(text: str, rules: str | Rules = "wtf", *, name: str = "") -> 
             try:
                 openings.append(_read_line(words, get_rules(rules)))
             except BrandubhError as error:
-                raise RecordError(str(error), number, 1, name) from None
+                raise RecordError(error, number, 1, name) from None
     return openings
 
 

@@ -112,7 +112,7 @@ class UciProgram:
     >>> answers = io.StringIO()
     >>> UciProgram(io.BytesIO(b"position startpos moves d2d3\nfly\nquit"), answers).run()
     >>> print(answers.getvalue(), end="")
-    info string the position stays as it was: d2-d3 is not legal: d3 is occupied
+    info string the position stays as it was: d2-d3 is not legal. d3 is occupied.
     info string there is no command 'fly'; help lists them
     """
 

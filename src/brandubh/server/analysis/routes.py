@@ -28,7 +28,7 @@ from brandubh.server.analysis.views import (
 )
 from brandubh.server.dependencies import EnginesDep
 from brandubh.server.engines import EnginePool
-from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict
+from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict, no_engine
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
 
@@ -58,7 +58,7 @@ async def analyse(request: AnalysisRequest, engines: EnginesDep) -> StreamingRes
     """Analyse a position, live."""
     board = request.analysed()
     if board.is_game_over():
-        raise conflict("The game is over in this position.")
+        raise conflict("position-over")
     engines.check_room()
     limit = Limit(depth=request.depth, time=request.seconds)
     return StreamingResponse(_lines(engines, board, limit, request.lines), media_type=NDJSON)
@@ -84,12 +84,12 @@ async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) ->
                 for rank, each in enumerate(sorted(found.values(), key=lambda info: info.score.worth, reverse=True), 1):
                     yield _line(AnalysisLine(line=line_view(board, replace(each, multipv=rank))))
                 found.clear()
-        failure = None
+        end: AnalysisEnd | StreamFailure = AnalysisEnd()
         try:
             await task
         except (EngineError, ProblemError) as error:
-            failure = str(error)
-        yield _line(AnalysisLine(line=AnalysisEnd() if failure is None else StreamFailure(detail=failure)))
+            end = _failure(error)
+        yield _line(AnalysisLine(line=end))
     finally:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError, EngineError, ProblemError):
@@ -101,7 +101,7 @@ async def make_report(request: ReportRequest, engines: EnginesDep) -> StreamingR
     """Judge every move of a game."""
     board = request.board()
     if not board.ply:
-        raise conflict("There is no move to report on.")
+        raise conflict("nothing-to-report")
     engines.check_room()
     return StreamingResponse(_report(engines, board, request.nodes), media_type=NDJSON)
 
@@ -111,7 +111,7 @@ async def _report(engines: EnginePool, board: Board, nodes: int) -> AsyncIterato
         async for step in report(board, engines, nodes):
             yield _line(ReportLine(line=step))
     except (EngineError, ProblemError) as error:
-        yield _line(ReportLine(line=StreamFailure(detail=str(error))))
+        yield _line(ReportLine(line=_failure(error)))
 
 
 @router.post("/reports/try")
@@ -119,8 +119,13 @@ async def try_move(request: TryRequest, engines: EnginesDep) -> TryAnswer:
     """Judge a move that is tried instead of a mistake."""
     board = request.board()
     if board.is_game_over():
-        raise conflict("The game is over in this position.")
+        raise conflict("position-over")
     return await attempt(board, board.parse_move(request.attempt), engines, TRY_NODES)
+
+
+def _failure(error: EngineError | ProblemError) -> StreamFailure:
+    problem = (no_engine(error) if isinstance(error, EngineError) else error).problem
+    return StreamFailure(**problem.model_dump(include={"code", "arguments", "detail"}))
 
 
 def _line(line: AnalysisLine | ReportLine) -> str:

@@ -9,6 +9,7 @@ from brandubh.engine.review import Judgement
 from brandubh.engine.score import Info, Score
 from brandubh.pieces import Side
 from brandubh.server.positions.requests import MoveText, PositionRequest, PositionText
+from brandubh.server.problems import Reason
 
 Lines = Annotated[int, Field(strict=True, ge=1, le=5)]
 
@@ -60,7 +61,7 @@ class AnalysisEnd(BaseModel):
     kind: Literal["end"] = "end"
 
 
-class StreamFailure(BaseModel):
+class StreamFailure(Reason):
     """Something went wrong after the stream had begun."""
 
     kind: Literal["error"] = "error"

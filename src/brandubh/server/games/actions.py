@@ -17,7 +17,7 @@ class WentOnError(ProblemError):
     """Somebody else changed the game first."""
 
     def __init__(self) -> None:
-        super().__init__(409, "went-on", "Not now", "The game has gone on in the meantime.")
+        super().__init__(409, "went-on", "Not now")
 
 
 def new_id() -> str:
@@ -31,7 +31,7 @@ def play(loaded: LoadedGame, move: str, ply: int) -> None:
     if ply != loaded.row.plies:
         raise WentOnError
     if loaded.computers_level is not None:
-        raise conflict("It is the computer's turn.", "computers-turn")
+        raise conflict("computers-turn")
     if not flag(loaded):
         push(loaded, loaded.board.parse_move(move), time.time())
         settle(loaded)
@@ -50,9 +50,9 @@ def take_back(loaded: LoadedGame, ply: int) -> None:
     """Take moves back until ``ply`` are left; the game goes on from there."""
     row = loaded.row
     if ply > row.plies:
-        raise conflict(f"Only {row.plies} moves have been made.")
+        raise conflict("few-moves", count=row.plies)
     if row.match_set == 1 and len(loaded.sets) == 2:
-        raise conflict("The second set has begun already.", "set-begun")
+        raise conflict("set-begun")
     while loaded.board.ply > ply:
         loaded.board.pop()
     del row.moves[ply:]
@@ -69,7 +69,7 @@ def resign(loaded: LoadedGame, side: Side | None) -> None:
     people = [each for each in Side if level_of(loaded.row, each) is None]
     loser = side or (people[0] if len(people) == 1 else loaded.board.turn)
     if loser not in people:
-        raise conflict("The computer does not resign on your word.")
+        raise conflict("computers-side")
     _end(loaded.row, Outcome(loser.other, Termination.RESIGNATION))
 
 
@@ -77,7 +77,7 @@ def agree_draw(loaded: LoadedGame) -> None:
     """End a game of two people at one screen by agreement."""
     _check_open(loaded)
     if has_computer(loaded.row):
-        raise conflict("The computer plays on.")
+        raise conflict("plays-on")
     _end(loaded.row, Outcome(None, Termination.AGREEMENT))
 
 
@@ -134,7 +134,7 @@ def swapped(row: GameRow) -> GameRow:
 
 def _check_open(loaded: LoadedGame) -> None:
     if loaded.row.termination is not None:
-        raise conflict("The game is over.", "game-over")
+        raise conflict("game-over")
 
 
 def _end(row: GameRow, outcome: Outcome) -> None:

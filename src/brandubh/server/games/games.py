@@ -173,12 +173,12 @@ class Games:
         def write(connection: Connection) -> Shown:
             first = _load(connection, game_id, visitor)
             if not first.sets:
-                raise conflict("This game is not part of a match.")
+                raise conflict("no-match")
             last = first.sets[-1]
             if last.match_set == 2:
                 return show(LoadedGame(last, first.sets))
             if last.termination is None:
-                raise conflict("The first set is not over.")
+                raise conflict("first-set")
             second = swapped(last)
             second.match_id, second.match_set = last.match_id, 2
             write_new(connection, second)
@@ -293,7 +293,7 @@ def _load(connection: Connection, game_id: str, owner: str | None = None) -> Loa
     """A game with the rows of its match; an error if it is not there, or not the owner's."""
     row = next(iter(read_rows(connection, select(games).where(games.c.id == game_id))), None)
     if row is None:
-        raise not_found("such game")
+        raise not_found()
     _check_owner(row, owner)
     if row.match_id is None:
         return LoadedGame(row)
@@ -303,7 +303,7 @@ def _load(connection: Connection, game_id: str, owner: str | None = None) -> Loa
 
 def _check_owner(row: GameRow, owner: str | None) -> None:
     if owner is not None and row.owner != owner:
-        raise forbidden("Only who began this game can play in it.")
+        raise forbidden()
 
 
 def _end_on_time(loaded: LoadedGame) -> None:

@@ -58,7 +58,7 @@ class OpenTables:
 
     async def _opening(self, rules: Rules) -> Tables:
         if self._waiting >= MOST_WAITING:
-            raise busy("Tables are being built for too many rulesets. Try again in a moment.")
+            raise busy("busy-tables")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._opener, self._opened, rules)

@@ -56,9 +56,8 @@ async def _answer(tables: OpenTables, board: Board) -> TableView:
         return await asyncio.to_thread(table_view, board, opened)
     except MissingTableError:
         most = opened.most_pieces(board.rules)
-        here = f"the tables here go up to {most}" if most else "there are no tables of this ruleset here"
-        detail = f"This position has {pieces_on(board)} pieces; {here}."
-        raise ProblemError(404, "table-missing", "No table", detail) from None
+        numbers = {"pieces": pieces_on(board), "most": most}
+        raise ProblemError(404, "table-missing", "No table", arguments=numbers) from None
     except TableError as error:
         raise _damaged(error) from error
 
@@ -66,4 +65,4 @@ async def _answer(tables: OpenTables, board: Board) -> TableView:
 def _damaged(error: TableError) -> ProblemError:
     """The log has the table's path, for whoever runs the server and must build it again; visitors do not get it."""
     log.error("%s", error)
-    return ProblemError(500, "table-damaged", "Damaged table", "A table here is damaged and must be built again.")
+    return ProblemError(500, "table-damaged", "Damaged table")

@@ -7,11 +7,12 @@ from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 
 from brandubh.board import Board
+from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.server.dependencies import GamesDep
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
 from brandubh.server.positions.requests import MoveText, PositionRequest
-from brandubh.server.problems import RESPONSES, ProblemError
+from brandubh.server.problems import RESPONSES, invalid
 
 router = APIRouter(prefix="/api", tags=["pictures"], responses=RESPONSES)
 
@@ -42,7 +43,7 @@ async def draw(form: Format, request: PictureRequest) -> Response:
     board = request.board()
     arrows = [_arrow(board, text) for text in request.arrows]
     if form == "gif" and board.ply > MOST_FRAMES:
-        raise ProblemError(422, "invalid", "Not possible", f"An animation shows at most {MOST_FRAMES} moves.")
+        raise invalid(BrandubhError("animation-long", most=MOST_FRAMES))
 
     def work() -> bytes:
         look = {"theme": request.theme, "pieces": request.pieces, "orientation": request.orientation}

@@ -12,7 +12,7 @@ from brandubh.record import read_games, write_game
 from brandubh.server.positions.requests import MOST_MOVES, PositionRequest, RulesChoice, read_rules
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
 from brandubh.server.positions.views import PositionView, position_view
-from brandubh.server.problems import RESPONSES, ProblemError
+from brandubh.server.problems import RESPONSES
 
 router = APIRouter(prefix="/api/positions", tags=["positions"], responses=RESPONSES)
 records = APIRouter(prefix="/api/records", tags=["records"], responses=RESPONSES)
@@ -56,10 +56,10 @@ class RecordAnswer(BaseModel):
 def read(request: RecordText) -> GameTree:
     """The first game of a game file, with its variations and remarks."""
     if _moves_of_first_game(request.text) > MOST_MOVES:
-        raise BrandubhError(f"a game with more than {MOST_MOVES} moves is too long to be read here")
+        raise BrandubhError("record-long", most=MOST_MOVES)
     for game in read_games(request.text, rules=read_rules(request.rules)):
         return tree_view(game)
-    raise ProblemError(422, "invalid", "Not possible", "There is no game in this text.")
+    raise BrandubhError("record-none")
 
 
 _WORDS = re.compile(

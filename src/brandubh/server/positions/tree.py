@@ -17,7 +17,7 @@ from brandubh.server.positions.requests import (
     read_rules,
     start_board,
 )
-from brandubh.server.problems import sentence
+from brandubh.server.problems import complaint, invalid
 
 _Remark = Annotated[str, Field(max_length=4000)]
 _Symbols = Annotated[list[Annotated[int, Field(strict=True, ge=0, le=255)]], Field(max_length=8)]
@@ -60,7 +60,7 @@ def tree_view(game: Game) -> GameTree:
     try:
         return _tree_view(game)
     except ValidationError as error:
-        raise BrandubhError(sentence(error.errors()[0])) from None
+        raise invalid(*complaint(error)) from None
 
 
 def _tree_view(game: Game) -> GameTree:
@@ -114,7 +114,7 @@ def read_tree(tree: GameTree) -> Game:
             node = game.root
         else:
             if sent.parent is None or sent.parent >= number or sent.move is None:
-                raise BrandubhError(f"node {number} needs a move and a parent before it")
+                raise BrandubhError("tree-node", number=number)
             before = boards[sent.parent]
             move = before.parse_move(sent.move)
             after = before.copy()

@@ -1,0 +1,19 @@
+### Was die Befehle im Terminal sagen, und was dabei schiefgehen kann.
+
+terminal-rules = { $command } NAME sagt, was ein Regelwerk sagt.
+terminal-rules-id = Kennung der Regeln: { $id }
+
+error-side-to-play = Eine Seite ist attackers (Angreifer), defenders (Verteidiger) oder random (zufällig), nicht „{ $text }“.
+error-match-fen = Ein Match beginnt mit der Startaufstellung: Lass --fen weg.
+error-command = „{ $text }“ ist weder ein Zug wie d2-e2 noch ein Befehl; help zählt sie auf.
+error-nothing-to-undo = Es gibt keinen Zug, der sich zurücknehmen ließe.
+error-save-name = save braucht den Namen einer Datei, zum Beispiel: save partie.txt.
+error-theme = Kein Thema heißt „{ $text }“; es gibt { $choices }.
+error-picture-of-game = Gezeichnet wird eine Stellung, keine Partiedatei: Lass --svg weg.
+error-time = Eine Dauer ist eine Zahl von Sekunden oder etwas wie 90s, 10m oder 2h, nicht „{ $text }“.
+error-two-files = --certificate und --save brauchen zwei Dateien.
+error-folder-without-start = --folder ist der Ordner der Kampagne: Er gehört zu start und nicht zu --side, --certificate oder --save.
+error-bench = bench misst alles oder search, nicht „{ $text }“.
+error-no-package = Die App braucht das Paket { $package }: { $command }
+error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen. { $reason }
+error-ports = Die Ports { $first } bis { $last } sind alle belegt; nenne mit --port einen anderen.

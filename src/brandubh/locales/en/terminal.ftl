@@ -1,0 +1,19 @@
+### What the commands say in a terminal, and what can go wrong with them.
+
+terminal-rules = { $command } NAME says what a ruleset says.
+terminal-rules-id = rules id { $id }
+
+error-side-to-play = A side is attackers, defenders or random, not “{ $text }”.
+error-match-fen = A match begins with the start position: leave out --fen.
+error-command = “{ $text }” is neither a move like d2-e2 nor a command; help lists them.
+error-nothing-to-undo = There is no move to take back.
+error-save-name = save needs the name of a file, as in: save game.txt.
+error-theme = No theme is called “{ $text }”; there are { $choices }.
+error-picture-of-game = A picture is drawn of a position, not of a game file: leave out --svg.
+error-time = A time is a number of seconds, or like 90s, 10m or 2h, not “{ $text }”.
+error-two-files = --certificate and --save need two files.
+error-folder-without-start = --folder is where the campaign is kept: it goes with start, and not with --side, --certificate or --save.
+error-bench = bench measures everything, or search, not “{ $text }”.
+error-no-package = The app needs the package { $package }: { $command }
+error-cannot-listen = Cannot listen on { $host }, port { $port }. { $reason }
+error-ports = Ports { $first } to { $last } are all in use; name another with --port.

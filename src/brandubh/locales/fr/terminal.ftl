@@ -1,0 +1,19 @@
+### Ce que disent les commandes dans un terminal, et ce qui peut y mal tourner.
+
+terminal-rules = { $command } NOM dit ce que dit un jeu de règles.
+terminal-rules-id = identifiant des règles : { $id }
+
+error-side-to-play = Un camp est attackers (assaillants), defenders (défenseurs) ou random (au hasard), pas « { $text } ».
+error-match-fen = Un match commence par la position de départ : n’utilisez pas --fen.
+error-command = « { $text } » n’est ni un coup comme d2-e2 ni une commande ; help les énumère.
+error-nothing-to-undo = Il n’y a aucun coup à reprendre.
+error-save-name = save a besoin du nom d’un fichier, par exemple : save partie.txt.
+error-theme = Aucun thème ne s’appelle « { $text } » ; il y a { $choices }.
+error-picture-of-game = On dessine une position, pas un fichier de parties : n’utilisez pas --svg.
+error-time = Une durée est un nombre de secondes, ou s’écrit 90s, 10m ou 2h, pas « { $text } ».
+error-two-files = --certificate et --save demandent deux fichiers.
+error-folder-without-start = --folder est le dossier de la campagne : il va avec start, et non avec --side, --certificate ou --save.
+error-bench = bench mesure tout, ou search, pas « { $text } ».
+error-no-package = L’application a besoin du paquet { $package } : { $command }
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port }. { $reason }
+error-ports = Les ports { $first } à { $last } sont tous occupés ; nommez-en un autre avec --port.
