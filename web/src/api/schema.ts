@@ -705,12 +705,16 @@ export interface components {
         /**
          * DiagramView
          * @description A position that shows a clause, the moves that show it at work, and what they show, in messages to be said.
+         *
+         *     `captures` is what the last of the moves takes.
          */
         DiagramView: {
             /** Fen */
             fen: string;
             /** Moves */
             moves: string[];
+            /** Captures */
+            captures: string[];
             /** Marks */
             marks: {
                 [key: string]: string;
@@ -1128,6 +1132,25 @@ export interface components {
             defenders: components["schemas"]["PlayerView"];
         };
         /**
+         * PointView
+         * @description One of the points that sum a ruleset up: its words, its picture, and the clause that says it exactly.
+         */
+        PointView: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Message */
+            message: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            diagram: components["schemas"]["DiagramView"];
+            /** Clause */
+            clause: string;
+        };
+        /**
          * PositionRequest
          * @description A position: a ruleset, where the game began, and the moves since.
          */
@@ -1342,7 +1365,7 @@ export interface components {
         };
         /**
          * RulesPage
-         * @description A ruleset with all its clauses.
+         * @description A ruleset in short and with all its clauses.
          */
         RulesPage: {
             /** Name */
@@ -1386,6 +1409,8 @@ export interface components {
             /** Origin */
             origin: string;
             start: components["schemas"]["PositionView"];
+            /** Summary */
+            summary: components["schemas"]["PointView"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseView"][];
         };

@@ -10,6 +10,41 @@ rulebook-differences = Unterschiede nebeneinander
 rulebook-differences-text = Was nicht in dieser Tabelle steht, ist in allen vier Regelwerken gleich.
 rulebook-origins = Woher die Regelwerke kommen
 
+## Die Übersicht über den Regeln
+
+summary-heading = Kurz gefasst
+summary-move-title = Wie die Figuren ziehen
+summary-move = Wie der Turm im Schach: geradeaus, so weit der Weg frei ist. Nur der König darf auf dem Thron und den Eckfeldern stehen bleiben.
+summary-capture-title = Wie ein Stein geschlagen wird
+summary-capture = Nimm ihn in einer Reihe oder Linie zwischen zwei deiner Figuren in die Zange. { $hostile ->
+    [both] Ein Eckfeld oder der leere Thron kann eine davon ersetzen.
+    [corners] Ein Eckfeld kann eine davon ersetzen.
+    [throne] Der leere Thron kann eine davon ersetzen.
+   *[none] Es braucht immer zwei.
+} Selbst dazwischen zu ziehen ist ungefährlich.
+summary-escape-title = Wie der König entkommt
+summary-escape = { $escape ->
+    [edges] Die Verteidiger gewinnen, sobald der König den Rand des Bretts erreicht.
+   *[corners] Die Verteidiger gewinnen, sobald der König ein Eckfeld erreicht.
+}
+summary-king-title = Wie der König geschlagen wird
+summary-king = { $elsewhere ->
+    [4] Die Angreifer gewinnen, wenn sie ihn von allen Seiten einschließen
+   *[2] Die Angreifer gewinnen, wenn sie ihn wie einen Stein zwischen zweien schlagen
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] ; auf dem Thron braucht es vier.
+    }
+   *[2] { $elsewhere ->
+        [4] ; auf dem Thron genügen zwei.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }Sie gewinnen auch, wenn ein Ring um ihn und alle seine Steine geschlossen ist.
+   *[no] { "" }
+}
+
 clause-link = Link zu { $number }, { $title }
 
 diagram-label = Diagramm: { $title }

@@ -10,6 +10,41 @@ rulebook-differences = Le differenze fianco a fianco
 rulebook-differences-text = Tutto ciò che non è in questa tabella è uguale nei quattro regolamenti.
 rulebook-origins = Da dove vengono i regolamenti
 
+## Il riassunto sopra le clausole
+
+summary-heading = In breve
+summary-move-title = Come si muovono i pezzi
+summary-move = Come la torre negli scacchi: dritto, finché la via è libera. Solo il re può fermarsi sul trono e negli angoli.
+summary-capture-title = Come si cattura una pedina
+summary-capture = Chiudila tra due dei tuoi pezzi, in riga o in colonna. { $hostile ->
+    [both] Un angolo o il trono vuoto può fare le veci di uno dei due.
+    [corners] Un angolo può fare le veci di uno dei due.
+    [throne] Il trono vuoto può fare le veci di uno dei due.
+   *[none] Ne servono sempre due.
+} Entrare tra due nemici è senza pericolo.
+summary-escape-title = Come fugge il re
+summary-escape = { $escape ->
+    [edges] I difensori vincono appena il re raggiunge il bordo della scacchiera.
+   *[corners] I difensori vincono appena il re raggiunge un angolo.
+}
+summary-king-title = Come si cattura il re
+summary-king = { $elsewhere ->
+    [4] Gli attaccanti vincono se lo chiudono da ogni lato
+   *[2] Gli attaccanti vincono se lo chiudono tra due, come una pedina
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] ; sul trono ne servono quattro.
+    }
+   *[2] { $elsewhere ->
+        [4] ; sul trono ne bastano due.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }Vincono anche chiudendo un cerchio attorno a lui e a tutte le sue pedine.
+   *[no] { "" }
+}
+
 clause-link = Link a { $number }, { $title }
 
 diagram-label = Diagramma: { $title }
