@@ -13,7 +13,7 @@ about-rules = Fünf schriftliche Dokumente beschreiben das Spiel: die der World 
 about-differences = Worin sich die Regelwerke unterscheiden
 
 about-source-heading = Quelltext und Lizenz
-about-source = Brandubh ist freie Software: diese App, ein Programm für die Kommandozeile und eine Bibliothek für Python. Der Quelltext liegt dem Paket bei, und mit ihm die Dokumentation.
+about-source = Brandubh ist freie Software: diese App, ein Programm für die Kommandozeile und eine Bibliothek für Python. Alles, woraus es besteht, samt der Dokumentation, liegt in seinem Quellpaket.
 about-version = Version
 about-licence = Lizenz
 about-licence-mit = MIT: benutze es, ändere es, gib es weiter

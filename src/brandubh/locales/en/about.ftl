@@ -13,7 +13,7 @@ about-rules = Five written documents describe the game: those of the World Tafl 
 about-differences = What the rulesets say differently
 
 about-source-heading = Source and licence
-about-source = Brandubh is free software: this app, a program for the command line and a library for Python. Its source comes with the package, and with it the documentation.
+about-source = Brandubh is free software: this app, a program for the command line and a library for Python. Everything it is made of, with its documentation, is in its source package.
 about-version = Version
 about-licence = Licence
 about-licence-mit = MIT: use it, change it, pass it on

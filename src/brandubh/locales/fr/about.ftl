@@ -13,7 +13,7 @@ about-rules = Cinq documents écrits décrivent le jeu : ceux de la World Tafl
 about-differences = Ce qui distingue ces règles
 
 about-source-heading = Code source et licence
-about-source = Brandubh est un logiciel libre : cette application, un programme en ligne de commande et une bibliothèque pour Python. Son code source est fourni avec le paquet, et la documentation avec lui.
+about-source = Brandubh est un logiciel libre : cette application, un programme en ligne de commande et une bibliothèque pour Python. Tout ce qui le compose, documentation comprise, se trouve dans son paquet source.
 about-version = Version
 about-licence = Licence
 about-licence-mit = MIT : utilisez-le, modifiez-le, transmettez-le

@@ -13,7 +13,7 @@ about-rules = Tá cur síos ar an gcluiche i gcúig cháipéis scríofa: cáipé
 about-differences = Na difríochtaí idir na tacair rialacha
 
 about-source-heading = Cód foinseach agus ceadúnas
-about-source = Saorbhogearra is ea Brandubh: an aip seo, ríomhchlár don líne ordaithe agus leabharlann do Python. Tagann an cód foinseach leis an bpacáiste, agus an doiciméadacht in éineacht leis.
+about-source = Saorbhogearra is ea Brandubh: an aip seo, ríomhchlár don líne ordaithe agus leabharlann do Python. Tá gach cuid de, an doiciméadacht san áireamh, ina phacáiste foinseach.
 about-version = Leagan
 about-licence = Ceadúnas
 about-licence-mit = MIT: bain úsáid as, athraigh é, tabhair do dhaoine eile é

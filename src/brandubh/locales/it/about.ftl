@@ -13,7 +13,7 @@ about-rules = Cinque documenti scritti descrivono il gioco: quelli della World T
 about-differences = In che cosa si distinguono queste regole
 
 about-source-heading = Codice sorgente e licenza
-about-source = Brandubh è software libero: questa applicazione, un programma per la riga di comando e una libreria per Python. Il codice sorgente è compreso nel pacchetto, e con esso la documentazione.
+about-source = Brandubh è software libero: questa applicazione, un programma per la riga di comando e una libreria per Python. Tutto ciò di cui è fatto, documentazione compresa, è nel suo pacchetto sorgente.
 about-version = Versione
 about-licence = Licenza
 about-licence-mit = MIT: usalo, modificalo, passalo ad altri
