@@ -13,21 +13,21 @@ rulebook-origins = Woher die Regelwerke kommen
 ## Die Übersicht über den Regeln
 
 summary-heading = Kurz gefasst
-summary-move-title = Wie die Figuren ziehen
-summary-move = Wie der Turm im Schach: geradeaus, so weit der Weg frei ist. Nur der König darf auf dem Thron und den Eckfeldern stehen bleiben.
-summary-capture-title = Wie ein Stein geschlagen wird
-summary-capture = Nimm ihn in einer Reihe oder Linie zwischen zwei deiner Figuren in die Zange. { $hostile ->
+summary-move-title = Wie man zieht
+summary-move = Wie der Turm im Schach: geradeaus, so weit der Weg frei ist. Nur der König darf auf Thron und Eckfeldern halten.
+summary-capture-title = Wie man schlägt
+summary-capture = Nimm einen Stein in gerader Linie zwischen zwei deiner Figuren. { $hostile ->
     [both] Ein Eckfeld oder der leere Thron kann eine davon ersetzen.
     [corners] Ein Eckfeld kann eine davon ersetzen.
     [throne] Der leere Thron kann eine davon ersetzen.
    *[none] Es braucht immer zwei.
-} Selbst dazwischen zu ziehen ist ungefährlich.
+} Dazwischenziehen ist sicher.
 summary-escape-title = Wie der König entkommt
 summary-escape = { $escape ->
     [edges] Die Verteidiger gewinnen, sobald der König den Rand des Bretts erreicht.
    *[corners] Die Verteidiger gewinnen, sobald der König ein Eckfeld erreicht.
 }
-summary-king-title = Wie der König geschlagen wird
+summary-king-title = Wie man ihn schlägt
 summary-king = { $elsewhere ->
     [4] Die Angreifer gewinnen, wenn sie ihn von allen Seiten einschließen
    *[2] Die Angreifer gewinnen, wenn sie ihn wie einen Stein zwischen zweien schlagen
@@ -41,7 +41,7 @@ summary-king = { $elsewhere ->
        *[2] .
     }
 }{ $encirclement ->
-    [yes] { " " }Sie gewinnen auch, wenn ein Ring um ihn und alle seine Steine geschlossen ist.
+    [yes] { " " }Ein geschlossener Ring um ihn und alle seine Steine gewinnt auch.
    *[no] { "" }
 }
 

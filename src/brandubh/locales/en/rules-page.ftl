@@ -16,7 +16,7 @@ summary-heading = In short
 summary-move-title = How pieces move
 summary-move = Like the rook in chess: straight, as far as the way is free. Only the king may stop on the throne and the corners.
 summary-capture-title = How a man is captured
-summary-capture = Close him in between two of your pieces, along a rank or a file. { $hostile ->
+summary-capture = Close him in between two of your pieces, in a straight line. { $hostile ->
     [both] A corner or the empty throne can be one of the two.
     [corners] A corner can be one of the two.
     [throne] The empty throne can be one of the two.

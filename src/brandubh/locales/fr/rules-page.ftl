@@ -16,12 +16,12 @@ summary-heading = En bref
 summary-move-title = Le déplacement
 summary-move = Comme la tour aux échecs : tout droit, aussi loin que la voie est libre. Seul le roi peut s’arrêter sur le trône et dans les coins.
 summary-capture-title = La capture d’un pion
-summary-capture = Prenez-le en tenaille entre deux de vos pièces, sur une rangée ou une colonne. { $hostile ->
+summary-capture = Prenez-le entre deux de vos pièces, en ligne droite. { $hostile ->
     [both] Un coin ou le trône vide peut remplacer l’une d’elles.
     [corners] Un coin peut remplacer l’une d’elles.
     [throne] Le trône vide peut remplacer l’une d’elles.
    *[none] Il en faut toujours deux.
-} Se placer soi-même entre deux ennemis est sans danger.
+} Se glisser entre deux ennemis est sans danger.
 summary-escape-title = La fuite du roi
 summary-escape = { $escape ->
     [edges] Les défenseurs gagnent dès que le roi atteint le bord du plateau.
@@ -41,7 +41,7 @@ summary-king = { $elsewhere ->
        *[2] .
     }
 }{ $encirclement ->
-    [yes] { " " }Ils gagnent aussi en fermant un cercle autour de lui et de tous ses pions.
+    [yes] { " " }Un cercle fermé autour de lui et de tous ses pions gagne aussi.
    *[no] { "" }
 }
 

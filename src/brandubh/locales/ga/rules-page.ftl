@@ -13,21 +13,21 @@ rulebook-origins = Foinsí na dtacar rialacha
 ## An achoimre os cionn na gclásal
 
 summary-heading = Go hachomair
-summary-move-title = Conas a ghluaiseann na píosaí
-summary-move = Mar a ghluaiseann an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan. Níl cead ag aon phíosa ach ag an rí stopadh ar an ríchathaoir ná sna cúinní.
-summary-capture-title = Conas a ghabhtar fear
-summary-capture = Cuir é idir dhá phíosa de do chuid, ar aon ró nó ar aon cholún. { $hostile ->
-    [both] Is féidir le cúinne nó leis an ríchathaoir fholamh áit ceann acu a ghlacadh.
-    [corners] Is féidir le cúinne áit ceann acu a ghlacadh.
-    [throne] Is féidir leis an ríchathaoir fholamh áit ceann acu a ghlacadh.
+summary-move-title = An ghluaiseacht
+summary-move = Mar an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan. Ag an rí amháin atá cead stopadh ar an ríchathaoir agus sna cúinní.
+summary-capture-title = Fear a ghabháil
+summary-capture = Cuir é idir dhá phíosa de do chuid, i líne dhíreach. { $hostile ->
+    [both] Déanann cúinne nó an ríchathaoir fholamh cúis in áit ceann acu.
+    [corners] Déanann cúinne cúis in áit ceann acu.
+    [throne] Déanann an ríchathaoir fholamh cúis in áit ceann acu.
    *[none] Ní mór dhá phíosa a bheith ann i gcónaí.
 } Níl aon bhaol ann dul isteach idir dhá namhaid.
-summary-escape-title = Conas a éalaíonn an rí
+summary-escape-title = Éalú an rí
 summary-escape = { $escape ->
     [edges] Buann na cosantóirí chomh luath is a shroicheann an rí imeall an chláir.
    *[corners] Buann na cosantóirí chomh luath is a shroicheann an rí cúinne.
 }
-summary-king-title = Conas a ghabhtar an rí
+summary-king-title = An rí a ghabháil
 summary-king = { $elsewhere ->
     [4] Buann na hionsaitheoirí má dhúnann siad isteach é ar gach taobh
    *[2] Buann na hionsaitheoirí má chuireann siad é idir beirt acu, mar a ghabhtar fear
@@ -41,7 +41,7 @@ summary-king = { $elsewhere ->
        *[2] .
     }
 }{ $encirclement ->
-    [yes] { " " }Buann siad freisin le fáinne dúnta timpeall air féin agus ar a chuid fear uile.
+    [yes] { " " }Buann fáinne dúnta timpeall air féin agus ar a chuid fear freisin.
    *[no] { "" }
 }
 

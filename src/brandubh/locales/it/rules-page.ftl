@@ -16,12 +16,12 @@ summary-heading = In breve
 summary-move-title = Come si muovono i pezzi
 summary-move = Come la torre negli scacchi: dritto, finché la via è libera. Solo il re può fermarsi sul trono e negli angoli.
 summary-capture-title = Come si cattura una pedina
-summary-capture = Chiudila tra due dei tuoi pezzi, in riga o in colonna. { $hostile ->
+summary-capture = Chiudila tra due dei tuoi pezzi, in linea retta. { $hostile ->
     [both] Un angolo o il trono vuoto può fare le veci di uno dei due.
     [corners] Un angolo può fare le veci di uno dei due.
     [throne] Il trono vuoto può fare le veci di uno dei due.
    *[none] Ne servono sempre due.
-} Entrare tra due nemici è senza pericolo.
+} Entrare tra due nemici è sicuro.
 summary-escape-title = Come fugge il re
 summary-escape = { $escape ->
     [edges] I difensori vincono appena il re raggiunge il bordo della scacchiera.
@@ -41,7 +41,7 @@ summary-king = { $elsewhere ->
        *[2] .
     }
 }{ $encirclement ->
-    [yes] { " " }Vincono anche chiudendo un cerchio attorno a lui e a tutte le sue pedine.
+    [yes] { " " }Vince anche un cerchio chiuso attorno a lui e a tutte le sue pedine.
    *[no] { "" }
 }
 
