@@ -10,6 +10,7 @@ from rich.text import Text
 from brandubh.language import say, system_language
 from brandubh.rules import PRESETS, WTF, Rules
 from brandubh.rules.clauses import clauses, origin
+from brandubh.rules.summary import summary
 
 
 def rules_command(
@@ -38,6 +39,10 @@ def _say_rules(rules: Rules, language: str) -> None:
     source = say(language, origin(rules))  # first, for it is here that a language nobody speaks is noticed
     console.print(f"[bold]{escape(rules.name)}[/bold]  (rules id {rules.rules_id})", highlight=False)
     _print_wrapped(console, "", source)
+    console.print(f"\n[bold]     {say(language, 'summary-heading')}[/bold]", highlight=False)
+    for point in summary(rules):
+        title, text = say(language, point.title), say(language, point.message, **point.args)
+        _print_wrapped(console, " " * 5, f"{title}. {text}", italic=len(title) + 1)
     for number, (section, members) in enumerate(groupby(clauses(rules), key=lambda clause: clause.section), 1):
         console.print(f"\n[bold]{number}    {say(language, f'section-{section}')}[/bold]", highlight=False)
         for clause in members:

@@ -14,7 +14,7 @@ rulebook-origins = Woher die Regelwerke kommen
 
 summary-heading = Kurz gefasst
 summary-move-title = Wie man zieht
-summary-move = Wie der Turm im Schach: geradeaus, so weit der Weg frei ist. Nur der König darf auf Thron und Eckfeldern halten.
+summary-move = Wie der Turm im Schach: geradeaus, so weit der Weg frei ist. Nur der König darf auf Thron und Eckfeldern stehen bleiben.
 summary-capture-title = Wie man schlägt
 summary-capture = Nimm einen Stein in gerader Linie zwischen zwei deiner Figuren. { $hostile ->
     [both] Ein Eckfeld oder der leere Thron kann eine davon ersetzen.
