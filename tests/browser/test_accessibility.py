@@ -17,12 +17,15 @@ def states(page: Page, base: str) -> Iterator[str]:
     """Bring the page into one state after the other, all that a visitor can meet; the name of each."""
     yield from _playing(page, base)
     yield from _analysing(page, base)
-    page.goto(base + "/rules/wtf")
+    page.goto(base + "/rules/federation")
     expect(page.locator("figure [role=grid]").first).to_be_visible()
     yield "rules"
     page.goto(base + "/editor")
-    expect(page.get_by_text("They are the same as: Federation.")).to_be_visible()
+    expect(page.get_by_text("They are the same as: Federation rules.")).to_be_visible()
     yield "rules editor"
+    page.goto(base + "/about")
+    expect(page.get_by_role("heading", name="About Brandubh")).to_be_visible()
+    yield "about"
     page.goto(base + "/no-such-page")
     expect(page.get_by_role("heading", name="No such page")).to_be_visible()
     yield "no such page"

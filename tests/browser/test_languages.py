@@ -22,7 +22,7 @@ def test_every_page_is_complete_in_every_language(open_page: OpenPage, language:
     expect(page.get_by_role("dialog")).to_be_visible()
     _complete(page, language)
     game = ask(page, "/api/games", FINISHED)
-    for path in (f"/game/{game['id']}", f"/analyse/{game['id']}", "/editor", "/games", "/no-such-page"):
+    for path in (f"/game/{game['id']}", f"/analyse/{game['id']}", "/editor", "/games", "/about", "/no-such-page"):
         page.goto(base + path)
         expect(page.locator("main h1")).to_have_count(1)
         _complete(page, language)
@@ -67,8 +67,10 @@ def test_the_language_is_switched_without_a_reload_and_kept(open_page: OpenPage)
     "language", ["de", *(pytest.param(each, marks=pytest.mark.long) for each in NAMES if each != "de")]
 )
 def test_the_rules_fit_a_small_phone_in_every_language(open_page: OpenPage, language: str) -> None:
-    page = open_page("/rules/wtf", locale=LOCALES[language], **PHONE | {"viewport": {"width": 360, "height": 740}})
-    base = page.url.removesuffix("/rules/wtf")
+    page = open_page(
+        "/rules/federation", locale=LOCALES[language], **PHONE | {"viewport": {"width": 360, "height": 740}}
+    )
+    base = page.url.removesuffix("/rules/federation")
     for name in PRESETS:
         page.goto(f"{base}/rules/{name}")
         expect(page.locator("article .words p").last).to_be_attached()
@@ -84,7 +86,7 @@ def test_long_words_fit_the_phone(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language, **PHONE)
     expect(cell(page, "d4")).to_be_visible()
     screenshot(page, f"first-page-phone-{language}")
-    for path in ("", "/editor", "/analyse", "/rules/wtf", "/games"):
+    for path in ("", "/editor", "/analyse", "/rules/federation", "/about", "/games"):
         page.goto(re.sub(r"(//[^/]+).*", r"\1", page.url) + path)
         expect(page.locator("main h1")).to_have_count(1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

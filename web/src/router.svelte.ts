@@ -1,4 +1,4 @@
-// Which page is open. Links are plain `<a href="/rules/wtf">`; code says `navigate("/game/x7")`. What stands in an
+// Which page is open. Links are plain `<a href="/games">`; code says `navigate("/game/x7")`. What stands in an
 // address for `:id` in its pattern becomes the page's prop `id`.
 import type { Component } from "svelte";
 import PlayPage from "./play/PlayPage.svelte";
@@ -19,6 +19,7 @@ const lazy = {
   rules: () => import("./rules/RulesPage.svelte"),
   editor: () => import("./rules/RulesEditor.svelte"),
   games: () => import("./games/GamesPage.svelte"),
+  about: () => import("./about/AboutPage.svelte"),
 };
 
 const loaders = new Set<unknown>(Object.values(lazy));
@@ -31,10 +32,15 @@ const routes: readonly Route[] = [
   { pattern: "/rules/:ruleset", title: "title-rules", page: lazy.rules },
   { pattern: "/editor", title: "title-editor", page: lazy.editor },
   { pattern: "/games", title: "title-games", page: lazy.games },
+  { pattern: "/about", title: "title-about", page: lazy.about },
 ];
 
 const notFound: Route = { pattern: "", title: "title-not-found", page: NotFound };
-const redirects: Readonly<Record<string, string>> = { "/rules": "/rules/wtf" };
+/** Addresses by which pages were once known, or can be asked for in short; the server leads the same way. */
+const redirects: readonly [RegExp, string][] = [
+  [/^\/rules$/, "/rules/federation"],
+  [/^\/rules\/wtf(?=-|$)/, "/rules/federation"],
+];
 
 /** The route of a path and the values of its parameters. */
 export function match(path: string): { route: Route; params: Record<string, string> } {
@@ -65,7 +71,7 @@ function decode(part: string): string {
 /** A path in its usual form: without a slash at its end, and after redirects. */
 export function canonical(path: string): string {
   const bare = path.replace(/\/+$/, "") || "/";
-  return redirects[bare] ?? bare;
+  return redirects.reduce((found, [old, address]) => found.replace(old, address), bare);
 }
 
 interface Place {

@@ -7,11 +7,12 @@ describe("match", () => {
     ["/game/x7", "title-game", { id: "x7" }],
     ["/analyse", "title-analyse", {}],
     ["/analyse/x7", "title-analyse", { id: "x7" }],
-    ["/rules/wtf-de", "title-rules", { ruleset: "wtf-de" }],
+    ["/rules/federation-de", "title-rules", { ruleset: "federation-de" }],
     ["/rules/my%20rules", "title-rules", { ruleset: "my rules" }],
     ["/rules/%", "title-rules", { ruleset: "%" }],
     ["/editor", "title-editor", {}],
     ["/games", "title-games", {}],
+    ["/about", "title-about", {}],
     ["/game", "title-not-found", {}],
     ["/game/x7/y", "title-not-found", {}],
     ["/nowhere", "title-not-found", {}],
@@ -23,8 +24,11 @@ describe("match", () => {
 });
 
 test.each([
-  ["/rules", "/rules/wtf"],
-  ["/rules/", "/rules/wtf"],
+  ["/rules", "/rules/federation"],
+  ["/rules/", "/rules/federation"],
+  ["/rules/wtf", "/rules/federation"],
+  ["/rules/wtf-it/", "/rules/federation-it"],
+  ["/rules/raven", "/rules/raven"],
   ["/games/", "/games"],
   ["/", "/"],
 ])("%s is written %s", (path, written) => {
@@ -64,7 +68,7 @@ describe("going about", () => {
 
   test("the query and the place on the page are told", async () => {
     await navigate("/rules?from=game#capture");
-    expect(here().path).toBe("/rules/wtf");
+    expect(here().path).toBe("/rules/federation");
     expect(here().query.get("from")).toBe("game");
     expect(here().hash).toBe("capture");
   });

@@ -1,5 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { rulesOfQuery, rulesOfText, rulesQuery } from "./rulesets";
+import { describe, expect, it, test } from "vitest";
+import { presetOfPath, rulesOfQuery, rulesOfText, rulesPath, rulesQuery } from "./rulesets";
+
+test.each([
+  ["wtf", "/rules/federation"],
+  ["wtf-de", "/rules/federation-de"],
+  ["raven", "/rules/raven"],
+])("the page of %s is %s", (preset, path) => {
+  expect(rulesPath(preset)).toBe(path);
+  expect(presetOfPath(path.slice("/rules/".length))).toBe(preset);
+});
 
 describe("a ruleset of one's own", () => {
   it("goes into an address and comes back", () => {

@@ -7,6 +7,21 @@ export const PRESETS: readonly string[] = Object.keys(boot.rulesets);
 /** A preset by its name, or a ruleset of one's own in full. */
 export type RulesChoice = GameTree["rules"];
 
+/** The page of a preset: what files and requests call `wtf` stands as `federation` in an address. */
+export function rulesPath(preset: string): string {
+  return `/rules/${preset.replace(/^wtf(?=-|$)/, "federation")}`;
+}
+
+/** The preset that an address names; any other name as it is. */
+export function presetOfPath(name: string): string {
+  return name.replace(/^federation(?=-|$)/, "wtf");
+}
+
+/** The page of a ruleset of one's own. */
+export function ownRulesPath(rules: RulesFields): string {
+  return `/rules/custom?${rulesQuery(rules)}`;
+}
+
 /** The query that carries a ruleset: `/rules/custom?rules={…}`. */
 export function rulesQuery(rules: RulesFields): string {
   return new URLSearchParams({ rules: JSON.stringify(rules) }).toString();

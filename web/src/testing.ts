@@ -17,6 +17,7 @@ const boot = document.head.appendChild(document.createElement("script"));
 boot.id = "boot";
 boot.type = "application/json";
 boot.textContent = JSON.stringify({
+  version: "1.0",
   position: { fen: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b", turn: "attackers", destinations: {}, warnings: [] },
   levels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number })),
   rulesets: { wtf: {}, "wtf-de": {}, "wtf-it": {}, raven: {} },

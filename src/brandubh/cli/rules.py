@@ -11,6 +11,7 @@ from brandubh.cli.speech import spoken
 from brandubh.language import say
 from brandubh.rules import PRESETS, WTF, Rules
 from brandubh.rules.clauses import clauses, origin
+from brandubh.rules.summary import summary
 
 
 def rules_command(rules: Rules | None, *, toml: bool = False, as_json: bool = False) -> None:
@@ -38,6 +39,10 @@ def _say_rules(rules: Rules, language: str) -> None:
     rules_id = say(language, "terminal-rules-id", id=rules.rules_id)
     console.print(f"[bold]{escape(rules.name)}[/bold]  ({rules_id})", highlight=False)
     _print_wrapped(console, "", say(language, origin(rules)))
+    console.print(f"\n[bold]     {say(language, 'summary-heading')}[/bold]", highlight=False)
+    for point in summary(rules):
+        title, text = say(language, point.title), say(language, point.message, **point.args)
+        _print_wrapped(console, " " * 5, f"{title}. {text}", italic=len(title) + 1)
     for number, (section, members) in enumerate(groupby(clauses(rules), key=lambda clause: clause.section), 1):
         console.print(f"\n[bold]{number}    {say(language, f'section-{section}')}[/bold]", highlight=False)
         for clause in members:

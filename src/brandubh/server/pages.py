@@ -3,25 +3,25 @@ start position inside, so that the first board needs no request of its own.
 """
 
 import functools
-import html
 import json
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.convertors import Convertor, register_url_convertor
 
 from brandubh import __version__
 from brandubh.board import Board
 from brandubh.engine.levels import LEVELS
+from brandubh.language import negotiate
 from brandubh.rules import PRESETS
+from brandubh.server import previews
 from brandubh.server.bundle import STATIC, Bundle, etag
 from brandubh.server.dependencies import GamesDep
 from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError
 
-_ROUTES = ("", "analyse", "rules", "editor", "games")
-_DESCRIPTION = "Brandubh, the Irish tafl game: play and analyse it in the browser."
+_ROUTES = ("", "analyse", "editor", "games", "about")
 
 router = APIRouter(include_in_schema=False)
 bundle = Bundle(STATIC)
@@ -38,25 +38,16 @@ def _boot() -> str:
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _document(title: str, picture: str, address: str, status: int = 200) -> HTMLResponse:
+def _document(head: str, language: str, status: int = 200) -> HTMLResponse:
     text = bundle.index
     if text is None:
         raise ProblemError(
             503, "no-bundle", "No pages", "The web pages have not been built: run ./brandubh, or npm run build in web/."
         )
-    head = "".join(
-        f'<meta property="og:{name}" content="{html.escape(value)}" />'
-        for name, value in (
-            ("title", title),
-            ("description", _DESCRIPTION),
-            ("image", picture),
-            ("url", address),
-            ("type", "website"),
-        )
-    )
-    text = text.replace("<title>Brandubh</title>", f"<title>{html.escape(title)}</title>{head}", 1)
+    text = previews.in_language(text, language).replace("<title>Brandubh</title>", head, 1)
     text = text.replace('id="boot"></script>', f'id="boot">{_boot()}</script>', 1)
-    return HTMLResponse(text, status, headers={"Cache-Control": "no-cache", "ETag": etag(text.encode())})
+    headers = {"Cache-Control": "no-cache", "ETag": etag(text.encode()), "Vary": "Accept-Language"}
+    return HTMLResponse(text, status, headers=headers)
 
 
 class _PagePath(Convertor[str]):
@@ -80,20 +71,25 @@ async def page(path: str, request: Request, games: GamesDep) -> Response:
     file = bundle.answer(path, request.headers)
     if file is not None:
         return file
-    document = await _page(path, str(request.base_url).rstrip("/"), games)
+    if (address := previews.canonical(path)) != path:
+        return RedirectResponse(f"/{address}{_query(request)}", 308, {"Cache-Control": "no-cache"})
+    document = await _page(path, request, games)
     return bundle.unless_known(document, request.headers) if document.status_code == 200 else document
 
 
-async def _page(path: str, base: str, games: Games) -> HTMLResponse:
-    address = f"{base}/{path}"
-    picture = f"{base}/api/pictures/board.png"
-    if path.startswith(("game/", "analyse/")):
-        game_id = path.split("/")[1]
-        try:
-            row = (await games.load(game_id)).row
-        except ProblemError:
-            return _document("Brandubh", picture, address, 404)
-        title = f"Brandubh ({row.rules_name}), {(row.plies + 1) // 2} moves"
-        return _document(title, f"{base}/api/games/{game_id}/picture.png", address)
+async def _page(path: str, request: Request, games: Games) -> HTMLResponse:
+    base = str(request.base_url).rstrip("/")
+    language = negotiate(request.headers.get("accept-language"))
+    preview = previews.of_page(path, request.query_params, language)
     known = path in _ROUTES or path.startswith("rules/")
-    return _document("Brandubh", picture, address, 200 if known else 404)
+    if path.startswith(("game/", "analyse/")):
+        try:
+            preview = previews.of_game(await games.load(path.split("/")[1]), language)
+            known = True
+        except ProblemError:
+            known = False
+    return _document(preview.head(base, f"{base}/{path}{_query(request)}"), language, 200 if known else 404)
+
+
+def _query(request: Request) -> str:
+    return f"?{request.url.query}" if request.url.query else ""

@@ -8,6 +8,8 @@ from pydantic import BaseModel
 from brandubh.board import Board
 from brandubh.rules import PRESETS, Rules, get_rules
 from brandubh.rules.clauses import Clause, Section, clauses, differences, origin
+from brandubh.rules.diagrams import Diagram
+from brandubh.rules.summary import summary
 from brandubh.server.positions.requests import RulesChoice, RulesDict, read_rules
 from brandubh.server.positions.views import PositionView, Square, position_view
 from brandubh.server.problems import RESPONSES
@@ -23,10 +25,14 @@ class MessageView(BaseModel):
 
 
 class DiagramView(BaseModel):
-    """A position that shows a clause, the moves that show it at work, and what they show, in messages to be said."""
+    """A position that shows a clause, the moves that show it at work, and what they show, in messages to be said.
+
+    `captures` is what the last of the moves takes.
+    """
 
     fen: str
     moves: list[str]
+    captures: list[Square]
     marks: dict[Square, str]
     shows: list[MessageView]
 
@@ -55,9 +61,21 @@ class RulesetView(BaseModel):
     start: PositionView
 
 
-class RulesPage(RulesetView):
-    """A ruleset with all its clauses."""
+class PointView(BaseModel):
+    """One of the points that sum a ruleset up: its words, its picture, and the clause that says it exactly."""
 
+    id: str
+    title: str
+    message: str
+    args: dict[str, str | int]
+    diagram: DiagramView
+    clause: str
+
+
+class RulesPage(RulesetView):
+    """A ruleset in short and with all its clauses."""
+
+    summary: list[PointView]
     clauses: list[ClauseView]
 
 
@@ -121,7 +139,20 @@ def _ruleset(rules: Rules) -> RulesetView:
 
 
 def _page(rules: Rules) -> RulesPage:
-    return RulesPage(**_ruleset(rules).model_dump(), clauses=[_clause(clause) for clause in clauses(rules)])
+    points = [
+        PointView(
+            id=point.id,
+            title=point.title,
+            message=point.message,
+            args=dict(point.args),
+            diagram=_diagram(point.diagram),
+            clause=point.clause,
+        )
+        for point in summary(rules)
+    ]
+    return RulesPage(
+        **_ruleset(rules).model_dump(), summary=points, clauses=[_clause(clause) for clause in clauses(rules)]
+    )
 
 
 def _clause(clause: Clause) -> ClauseView:
@@ -133,13 +164,15 @@ def _clause(clause: Clause) -> ClauseView:
         message=clause.message,
         args=dict(clause.args),
         fields=list(clause.fields),
-        diagrams=[
-            DiagramView(
-                fen=diagram.fen,
-                moves=list(diagram.moves),
-                marks=dict(diagram.marks),
-                shows=[MessageView(key=key, args=args) for key, args in diagram.shows()],
-            )
-            for diagram in clause.diagrams
-        ],
+        diagrams=[_diagram(diagram) for diagram in clause.diagrams],
+    )
+
+
+def _diagram(diagram: Diagram) -> DiagramView:
+    return DiagramView(
+        fen=diagram.fen,
+        moves=list(diagram.moves),
+        captures=list(diagram.captures),
+        marks=dict(diagram.marks),
+        shows=[MessageView(key=key, args=args) for key, args in diagram.shows()],
     )

@@ -2,6 +2,7 @@
 import type { PositionView } from "./shapes";
 
 interface Boot {
+  version: string;
   /** the start position under the default rules */
   position: PositionView;
   /** the computer's levels, weakest first */

@@ -556,6 +556,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card Of Game
+         * @description A game as it stands and who has won it, as large as a shared link shows it: 1200 by 630.
+         */
+        get: operations["card_of_game_api_games__game_id__card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictures/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Card Of Position
+         * @description Any position, as large as a shared link shows it: 1200 by 630.
+         */
+        get: operations["card_of_position_api_pictures_card_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -705,12 +745,16 @@ export interface components {
         /**
          * DiagramView
          * @description A position that shows a clause, the moves that show it at work, and what they show, in messages to be said.
+         *
+         *     `captures` is what the last of the moves takes.
          */
         DiagramView: {
             /** Fen */
             fen: string;
             /** Moves */
             moves: string[];
+            /** Captures */
+            captures: string[];
             /** Marks */
             marks: {
                 [key: string]: string;
@@ -1153,6 +1197,25 @@ export interface components {
             defenders: components["schemas"]["PlayerView"];
         };
         /**
+         * PointView
+         * @description One of the points that sum a ruleset up: its words, its picture, and the clause that says it exactly.
+         */
+        PointView: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Message */
+            message: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            diagram: components["schemas"]["DiagramView"];
+            /** Clause */
+            clause: string;
+        };
+        /**
          * PositionRequest
          * @description A position: a ruleset, where the game began, and the moves since.
          */
@@ -1388,7 +1451,7 @@ export interface components {
         };
         /**
          * RulesPage
-         * @description A ruleset with all its clauses.
+         * @description A ruleset in short and with all its clauses.
          */
         RulesPage: {
             /** Name */
@@ -1432,6 +1495,8 @@ export interface components {
             /** Origin */
             origin: string;
             start: components["schemas"]["PositionView"];
+            /** Summary */
+            summary: components["schemas"]["PointView"][];
             /** Clauses */
             clauses: components["schemas"]["ClauseView"][];
         };
@@ -2771,6 +2836,69 @@ export interface operations {
                 fen?: string | null;
                 rules?: string;
                 size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_of_game_api_games__game_id__card_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_of_position_api_pictures_card_png_get: {
+        parameters: {
+            query?: {
+                fen?: string | null;
+                rules?: string;
             };
             header?: never;
             path?: never;

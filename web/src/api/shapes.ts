@@ -21,6 +21,7 @@ export type MoveView = Schemas["MoveView"];
 export type NewGame = Schemas["NewGame"];
 export type OutcomeView = Schemas["OutcomeView"];
 export type PlayersView = Schemas["PlayersView"];
+export type PointView = Schemas["PointView"];
 export type PositionRequest = Schemas["PositionRequest"];
 export type PositionView = Schemas["PositionView"];
 export type RecordText = Schemas["RecordText"];

@@ -43,8 +43,8 @@ export function looksLikePosition(text: string): boolean {
 
 const LETTERS: Readonly<Record<PieceKind, string>> = { attacker: "t", defender: "T", king: "K" };
 
-/** The text of a position. */
-export function positionText(placement: Placement, turn: Side): string {
+/** Where the pieces stand, as a text. */
+export function placementText(placement: Placement): string {
   const ranks = [7, 6, 5, 4, 3, 2, 1].map((rank) => {
     const letters = Array.from("abcdefg", (file) => {
       const piece = placement.get(`${file}${rank}`);
@@ -53,5 +53,10 @@ export function positionText(placement: Placement, turn: Side): string {
     // empty squares side by side are counted
     return letters.join("").replace(/1+/g, (run) => String(run.length));
   });
-  return `${ranks.join("/")} ${turn === "attackers" ? "b" : "w"}`;
+  return ranks.join("/");
+}
+
+/** The text of a position. */
+export function positionText(placement: Placement, turn: Side): string {
+  return `${placementText(placement)} ${turn === "attackers" ? "b" : "w"}`;
 }

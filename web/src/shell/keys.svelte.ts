@@ -36,10 +36,14 @@ export function handleKey(event: KeyboardEvent): void {
   if (target?.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog")) return;
   // radio buttons, sliders and tabs use the arrow keys, and buttons the space bar
   if (/^Arrow|^ $|^Enter$/.test(event.key) && target?.closest("input, button, a, [role=slider], [role=tab]")) return;
-  const binding = keyBindings().find(({ key, run }) => run && [key].flat().includes(event.key));
-  if (!binding) return;
-  event.preventDefault();
-  binding.run!();
+  if (press(event.key)) event.preventDefault();
+}
+
+/** Do what a key is bound to, whoever asks for it; false if it is bound to nothing. */
+export function press(pressed: string): boolean {
+  const binding = keyBindings().find(({ key, run }) => run && [key].flat().includes(pressed));
+  binding?.run!();
+  return binding !== undefined;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ test("two people at one screen are told apart by their numbers in a match", () =
 });
 
 test("rulesets of one's own keep the name they were given", () => {
-  expect(rulesTitle("wtf")).toBe("Federation");
+  expect(rulesTitle("wtf")).toBe("Federation rules");
   expect(rulesTitle("kitchen table")).toBe("kitchen table");
 });
 

@@ -10,6 +10,41 @@ rulebook-differences = Unterschiede nebeneinander
 rulebook-differences-text = Was nicht in dieser Tabelle steht, ist in allen vier Regelwerken gleich.
 rulebook-origins = Woher die Regelwerke kommen
 
+## Die Übersicht über den Regeln
+
+summary-heading = Kurz gefasst
+summary-move-title = Wie man zieht
+summary-move = Wie der Turm im Schach: geradeaus, so weit der Weg frei ist. Nur der König darf auf Thron und Eckfeldern stehen bleiben.
+summary-capture-title = Wie man schlägt
+summary-capture = Nimm einen Stein in gerader Linie zwischen zwei deiner Figuren. { $hostile ->
+    [both] Ein Eckfeld oder der leere Thron kann eine davon ersetzen.
+    [corners] Ein Eckfeld kann eine davon ersetzen.
+    [throne] Der leere Thron kann eine davon ersetzen.
+   *[none] Es braucht immer zwei.
+} Dazwischenziehen ist sicher.
+summary-escape-title = Wie der König entkommt
+summary-escape = { $escape ->
+    [edges] Die Verteidiger gewinnen, sobald der König den Rand des Bretts erreicht.
+   *[corners] Die Verteidiger gewinnen, sobald der König ein Eckfeld erreicht.
+}
+summary-king-title = Wie man ihn schlägt
+summary-king = { $elsewhere ->
+    [4] Die Angreifer gewinnen, wenn sie ihn von allen Seiten einschließen
+   *[2] Die Angreifer gewinnen, wenn sie ihn wie einen Stein zwischen zweien schlagen
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] ; auf dem Thron braucht es vier.
+    }
+   *[2] { $elsewhere ->
+        [4] ; auf dem Thron genügen zwei.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }Ein geschlossener Ring um ihn und alle seine Steine gewinnt auch.
+   *[no] { "" }
+}
+
 clause-link = Link zu { $number }, { $title }
 
 diagram-label = Diagramm: { $title }
@@ -22,6 +57,8 @@ editor-name = Name
 editor-from = Übernehmen von
 editor-from-choose = einem Regelwerk …
 editor-start = Startaufstellung
+editor-start-usual = Wie zuvor
+editor-start-text = Stellung als Text
 editor-start-help = Sieben Reihen von 7 bis 1: t ein Angreifer, T ein Verteidiger, K der König, eine Ziffer so viele leere Felder. Thron und Eckfelder sind nur für den König.
 editor-valid = Nach diesen Regeln kann man spielen.
 editor-same = Nach diesen Regeln kann man spielen. Es sind dieselben wie: { $name }.

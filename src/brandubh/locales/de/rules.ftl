@@ -14,7 +14,7 @@ section-notation = Aufschreiben
 origin-wtf = Die Regeln der World Tafl Federation, wie ihr englisches und ihr französisches Dokument sie angeben.
 origin-wtf-de = Die Regeln der World Tafl Federation, wie ihr deutsches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
 origin-wtf-it = Die Regeln der World Tafl Federation, wie ihr italienisches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
-origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe. Nach dem Blatt ist es das kleinste Spiel der Tafl-Familie und wurde in Irland schon vor mindestens tausend Jahren gespielt.
+origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe. Nach dem Regelblatt ist es das kleinste Spiel der Tafl-Familie und wurde in Irland schon vor mindestens tausend Jahren gespielt.
 origin-custom = Selbst gemachte Regeln.
 
 ## Brett und Figuren

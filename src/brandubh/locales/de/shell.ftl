@@ -7,6 +7,7 @@ title-analyse = Analyse
 title-rules = Regeln
 title-editor = Eigene Regeln
 title-games = Meine Partien
+title-about = Über das Spiel
 title-not-found = Nicht gefunden
 
 home = Brandubh, erste Seite

@@ -10,6 +10,41 @@ rulebook-differences = Differences side by side
 rulebook-differences-text = Whatever is not in this table is the same in all four rulesets.
 rulebook-origins = Where the rulesets come from
 
+## The summary above the clauses. What it says depends on the ruleset, as the clauses do.
+
+summary-heading = In short
+summary-move-title = How pieces move
+summary-move = Like the rook in chess: straight, as far as the way is free. Only the king may stop on the throne and the corners.
+summary-capture-title = How a man is captured
+summary-capture = Close him in between two of your pieces, in a straight line. { $hostile ->
+    [both] A corner or the empty throne can be one of the two.
+    [corners] A corner can be one of the two.
+    [throne] The empty throne can be one of the two.
+   *[none] It always takes two.
+} Stepping in between is safe.
+summary-escape-title = How the king escapes
+summary-escape = { $escape ->
+    [edges] The defenders win as soon as the king reaches the edge of the board.
+   *[corners] The defenders win as soon as the king reaches a corner.
+}
+summary-king-title = How the king is captured
+summary-king = { $elsewhere ->
+    [4] The attackers win when they close him in on every side
+   *[2] The attackers win when they close him in between two, like a man
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] ; on his throne it takes four.
+    }
+   *[2] { $elsewhere ->
+        [4] ; on his throne two are enough.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }They also win with a closed ring around him and all his men.
+   *[no] { "" }
+}
+
 clause-link = Link to { $number }, { $title }
 
 diagram-label = Diagram: { $title }
@@ -22,6 +57,8 @@ editor-name = Name
 editor-from = Take over from
 editor-from-choose = a ruleset …
 editor-start = Start position
+editor-start-usual = As it was
+editor-start-text = Position as text
 editor-start-help = Seven ranks from 7 down to 1: t an attacker, T a defender, K the king, a digit that many empty squares. The throne and the corners are for the king alone.
 editor-valid = These rules can be played.
 editor-same = These rules can be played. They are the same as: { $name }.

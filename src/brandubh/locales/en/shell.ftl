@@ -7,6 +7,7 @@ title-analyse = Analysis
 title-rules = Rules
 title-editor = Your own rules
 title-games = My games
+title-about = About
 title-not-found = Not found
 
 home = Brandubh, first page

@@ -10,6 +10,41 @@ rulebook-differences = Les différences côte à côte
 rulebook-differences-text = Tout ce qui n’est pas dans ce tableau est identique dans les quatre jeux de règles.
 rulebook-origins = D’où viennent les jeux de règles
 
+## Le résumé au-dessus des clauses
+
+summary-heading = En bref
+summary-move-title = Le déplacement
+summary-move = Comme la tour aux échecs : tout droit, aussi loin que la voie est libre. Seul le roi peut s’arrêter sur le trône et dans les coins.
+summary-capture-title = La capture d’un pion
+summary-capture = Prenez-le entre deux de vos pièces, en ligne droite. { $hostile ->
+    [both] Un coin ou le trône vide peut remplacer l’une d’elles.
+    [corners] Un coin peut remplacer l’une d’elles.
+    [throne] Le trône vide peut remplacer l’une d’elles.
+   *[none] Il en faut toujours deux.
+} Se glisser entre deux ennemis est sans danger.
+summary-escape-title = La fuite du roi
+summary-escape = { $escape ->
+    [edges] Les défenseurs gagnent dès que le roi atteint le bord du plateau.
+   *[corners] Les défenseurs gagnent dès que le roi atteint un coin.
+}
+summary-king-title = La capture du roi
+summary-king = { $elsewhere ->
+    [4] Les assaillants gagnent en l’enfermant de tous les côtés
+   *[2] Les assaillants gagnent en le prenant entre deux des leurs, comme un pion
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] { " " }; sur son trône, il en faut quatre.
+    }
+   *[2] { $elsewhere ->
+        [4] { " " }; sur son trône, deux suffisent.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }Un cercle fermé autour de lui et de tous ses pions gagne aussi.
+   *[no] { "" }
+}
+
 clause-link = Lien vers { $number }, { $title }
 
 diagram-label = Diagramme : { $title }
@@ -22,6 +57,8 @@ editor-name = Nom
 editor-from = Partir de
 editor-from-choose = un jeu de règles…
 editor-start = Position de départ
+editor-start-usual = Comme avant
+editor-start-text = La position en texte
 editor-start-help = Sept rangées, de 7 à 1 : t un assaillant, T un défenseur, K le roi, un chiffre autant de cases vides. Le trône et les coins sont réservés au roi.
 editor-valid = On peut jouer selon ces règles.
 editor-same = On peut jouer selon ces règles. Ce sont les mêmes que : { $name }.

@@ -7,6 +7,7 @@ title-analyse = Analyse
 title-rules = Règles
 title-editor = Vos propres règles
 title-games = Mes parties
+title-about = À propos
 title-not-found = Page introuvable
 
 home = Brandubh, première page

@@ -10,6 +10,41 @@ rulebook-differences = Na difríochtaí taobh le taobh
 rulebook-differences-text = Rud ar bith nach bhfuil sa tábla seo, is mar a chéile é sna ceithre thacar rialacha.
 rulebook-origins = Foinsí na dtacar rialacha
 
+## An achoimre os cionn na gclásal
+
+summary-heading = Go hachomair
+summary-move-title = An ghluaiseacht
+summary-move = Mar an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan. Ag an rí amháin atá cead stopadh ar an ríchathaoir agus sna cúinní.
+summary-capture-title = Fear a ghabháil
+summary-capture = Cuir é idir dhá phíosa de do chuid, i líne dhíreach. { $hostile ->
+    [both] Déanann cúinne nó an ríchathaoir fholamh cúis in áit ceann acu.
+    [corners] Déanann cúinne cúis in áit ceann acu.
+    [throne] Déanann an ríchathaoir fholamh cúis in áit ceann acu.
+   *[none] Ní mór dhá phíosa a bheith ann i gcónaí.
+} Níl aon bhaol ann dul isteach idir dhá namhaid.
+summary-escape-title = Éalú an rí
+summary-escape = { $escape ->
+    [edges] Buann na cosantóirí chomh luath is a shroicheann an rí imeall an chláir.
+   *[corners] Buann na cosantóirí chomh luath is a shroicheann an rí cúinne.
+}
+summary-king-title = An rí a ghabháil
+summary-king = { $elsewhere ->
+    [4] Buann na hionsaitheoirí má dhúnann siad isteach é ar gach taobh
+   *[2] Buann na hionsaitheoirí má chuireann siad é idir beirt acu, mar a ghabhtar fear
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] ; ar a ríchathaoir teastaíonn ceathrar.
+    }
+   *[2] { $elsewhere ->
+        [4] ; ar a ríchathaoir is leor beirt.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }Buann fáinne dúnta timpeall air féin agus ar a chuid fear freisin.
+   *[no] { "" }
+}
+
 clause-link = Nasc chuig { $number }, { $title }
 
 diagram-label = Léaráid: { $title }
@@ -22,6 +57,8 @@ editor-name = Ainm
 editor-from = Tosaigh le
 editor-from-choose = tacar rialacha…
 editor-start = Suíomh tosaigh
+editor-start-usual = Mar a bhí
+editor-start-text = An suíomh mar théacs
 editor-start-help = Seacht ró, ó 7 síos go 1: t ionsaitheoir, T cosantóir, K an rí, figiúr oiread sin cearnóg folamh. Don rí amháin an ríchathaoir agus na cúinní.
 editor-valid = Is féidir imirt de réir na rialacha seo.
 editor-same = Is féidir imirt de réir na rialacha seo. Is ionann iad agus: { $name }.

@@ -7,6 +7,7 @@ title-analyse = Anailís
 title-rules = Rialacha
 title-editor = Do rialacha féin
 title-games = Mo chluichí
+title-about = Maidir leis
 title-not-found = Gan aimsiú
 
 home = Brandubh, an chéad leathanach

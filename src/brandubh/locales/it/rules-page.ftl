@@ -10,6 +10,41 @@ rulebook-differences = Le differenze fianco a fianco
 rulebook-differences-text = Tutto ciò che non è in questa tabella è uguale nei quattro regolamenti.
 rulebook-origins = Da dove vengono i regolamenti
 
+## Il riassunto sopra le clausole
+
+summary-heading = In breve
+summary-move-title = Come si muovono i pezzi
+summary-move = Come la torre negli scacchi: dritto, finché la via è libera. Solo il re può fermarsi sul trono e negli angoli.
+summary-capture-title = Come si cattura una pedina
+summary-capture = Chiudila tra due dei tuoi pezzi, in linea retta. { $hostile ->
+    [both] Un angolo o il trono vuoto può fare le veci di uno dei due.
+    [corners] Un angolo può fare le veci di uno dei due.
+    [throne] Il trono vuoto può fare le veci di uno dei due.
+   *[none] Ne servono sempre due.
+} Entrare tra due nemici è sicuro.
+summary-escape-title = Come fugge il re
+summary-escape = { $escape ->
+    [edges] I difensori vincono appena il re raggiunge il bordo della scacchiera.
+   *[corners] I difensori vincono appena il re raggiunge un angolo.
+}
+summary-king-title = Come si cattura il re
+summary-king = { $elsewhere ->
+    [4] Gli attaccanti vincono se lo chiudono da ogni lato
+   *[2] Gli attaccanti vincono se lo chiudono tra due, come una pedina
+}{ $throne ->
+    [4] { $elsewhere ->
+        [4] .
+       *[2] ; sul trono ne servono quattro.
+    }
+   *[2] { $elsewhere ->
+        [4] ; sul trono ne bastano due.
+       *[2] .
+    }
+}{ $encirclement ->
+    [yes] { " " }Vince anche un cerchio chiuso attorno a lui e a tutte le sue pedine.
+   *[no] { "" }
+}
+
 clause-link = Link a { $number }, { $title }
 
 diagram-label = Diagramma: { $title }
@@ -22,6 +57,8 @@ editor-name = Nome
 editor-from = Parti da
 editor-from-choose = un regolamento…
 editor-start = Posizione iniziale
+editor-start-usual = Com’era
+editor-start-text = La posizione in testo
 editor-start-help = Sette righe, dalla 7 alla 1: t un attaccante, T un difensore, K il re, una cifra altrettante caselle vuote. Il trono e gli angoli sono riservati al re.
 editor-valid = Con queste regole si può giocare.
 editor-same = Con queste regole si può giocare. Sono le stesse di: { $name }.

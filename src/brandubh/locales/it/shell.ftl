@@ -7,6 +7,7 @@ title-analyse = Analisi
 title-rules = Regole
 title-editor = Regole su misura
 title-games = Le mie partite
+title-about = Informazioni
 title-not-found = Pagina non trovata
 
 home = Brandubh, prima pagina

@@ -9,7 +9,9 @@ from pydantic import Field
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
 from brandubh.move import Move
+from brandubh.pieces import Side
 from brandubh.server.dependencies import GamesDep
+from brandubh.server.pictures.card import card_svg
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
 from brandubh.server.positions.requests import MoveText, PositionRequest
 from brandubh.server.problems import RESPONSES, invalid
@@ -71,6 +73,22 @@ async def of_position(
     return await _png(PositionRequest(rules=rules, fen=fen).board(), size)
 
 
+@router.get("/games/{game_id}/card.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def card_of_game(game_id: str, games: GamesDep) -> Response:
+    """A game as it stands and who has won it, as large as a shared link shows it: 1200 by 630."""
+    loaded = await games.load(game_id)
+    outcome = loaded.outcome()
+    return await _card(loaded.board, outcome.winner if outcome else None)
+
+
+@router.get("/pictures/card.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def card_of_position(
+    fen: Annotated[str | None, Query(max_length=100)] = None, rules: Annotated[str, Query(max_length=60)] = "wtf"
+) -> Response:
+    """Any position, as large as a shared link shows it: 1200 by 630."""
+    return await _card(PositionRequest(rules=rules, fen=fen).board())
+
+
 def _arrow(board: Board, text: str) -> Move:
     """An arrow written like ``d2-e2`` must be a legal move; one like ``d2e2`` may lead anywhere."""
     return board.parse_text(text) if "-" in text else Move.from_uci(text)
@@ -81,3 +99,7 @@ async def _png(board: Board, size: int) -> Response:
         return png(board_svg(board, size=size, theme="ballinderry", pieces="discs", orientation="defenders"))
 
     return Response(await run_in_threadpool(work), media_type="image/png")
+
+
+async def _card(board: Board, winner: Side | None = None) -> Response:
+    return Response(await run_in_threadpool(lambda: png(card_svg(board, winner))), media_type="image/png")

@@ -2,15 +2,16 @@
 import { errorText } from "../../api/errors";
 import { fetchPosition } from "../../api/requests";
 import type { Side } from "../../api/shapes";
-import { carried, readPlacement, type Editor, type PieceKind, type Placement, type Square } from "../../board";
+import { carried, readPlacement, type Editor, type Placement } from "../../board";
 import { positionText, turnOf } from "../../position/notation";
+import { placed } from "../../position/placing";
 import type { RulesChoice } from "../../rulesets";
 
 export class PositionEditor {
   placement: Placement = $state.raw(new Map());
   turn: Side = $state("attackers");
   rules: RulesChoice = $state.raw("wtf");
-  tool: PieceKind | "erase" | null = $state(null);
+  tool: Editor["piece"] = $state(null);
   /** what the server says of it; null while it is being asked */
   verdict: { good: boolean; text: string } | null = $state.raw(null);
 
@@ -53,13 +54,4 @@ export class PositionEditor {
       if (!signal.aborted) this.verdict = { good: false, text: errorText(error) };
     }
   }
-}
-
-/** The pieces with one put on a square, or taken from it; there is one king at most. */
-export function placed(placement: Placement, square: Square, piece: PieceKind | null): Placement {
-  const next = new Map(placement);
-  if (piece === "king") for (const [at, kind] of placement) if (kind === "king") next.delete(at);
-  if (piece) next.set(square, piece);
-  else next.delete(square);
-  return next;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { carried, readPlacement } from "../../board";
-import { positionText } from "../../position/notation";
-import { placed } from "./editor.svelte";
+import { carried, readPlacement } from "../board";
+import { positionText } from "./notation";
+import { placed } from "./placing";
 
 const START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";
 

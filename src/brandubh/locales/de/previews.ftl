@@ -1,0 +1,27 @@
+### Was ein geteilter Link zeigt, und was ein Browser ohne Skripte zeigt.
+
+preview-title = Brandubh: Fang den König oder befreie ihn
+preview-description = Brandubh ist ein irisches Brettspiel, das man schnell lernt: Spiel es gegen den Computer oder zu zweit und analysiere deine Partien.
+preview-over = { $winner ->
+    [attackers] { $moves ->
+        [one] Sieg der Angreifer in einem Zug
+       *[other] Sieg der Angreifer in { $moves } Zügen
+    }
+    [defenders] { $moves ->
+        [one] Sieg der Verteidiger in einem Zug
+       *[other] Sieg der Verteidiger in { $moves } Zügen
+    }
+   *[nobody] { $moves ->
+        [one] Remis nach einem Zug
+       *[other] Remis nach { $moves } Zügen
+    }
+}
+preview-open = { $moves ->
+    [0] Eine neue Partie
+    [one] Eine Partie nach einem Zug
+   *[other] Eine Partie nach { $moves } Zügen
+}
+preview-players = Angreifer: { $attackers }; Verteidiger: { $defenders }.
+preview-computer = Computer, Stufe { $level }
+preview-somebody = ein Mensch
+preview-script = Brandubh braucht JavaScript.

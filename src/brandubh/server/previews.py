@@ -1,0 +1,117 @@
+"""What a link shows where it is shared: a title, a description and a large picture, in the language that was asked for.
+
+Also the addresses of the rules: what files and requests call ``wtf`` stands as ``federation`` in an address.
+"""
+
+import html
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from brandubh.errors import BrandubhError
+from brandubh.language import say
+from brandubh.pieces import Side
+from brandubh.rules import PRESETS
+from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
+from brandubh.server.pictures.card import HEIGHT, WIDTH
+from brandubh.server.positions.requests import PositionRequest
+from brandubh.server.problems import ProblemError
+
+_TITLES = {page: f"title-{page}" for page in ("analyse", "rules", "editor", "games", "about")}
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a page's link shows; the picture by its path."""
+
+    title: str
+    description: str
+    picture: str = "/api/pictures/card.png"
+
+    def head(self, base: str, address: str) -> str:
+        """The elements for the document's head; both are said in full, as those who read them want it."""
+        said = {
+            'name="description"': self.description,
+            'name="twitter:card"': "summary_large_image",
+            'property="og:site_name"': "Brandubh",
+            'property="og:type"': "website",
+            'property="og:title"': self.title,
+            'property="og:description"': self.description,
+            'property="og:url"': address,
+            'property="og:image"': base + self.picture,
+            'property="og:image:width"': str(WIDTH),
+            'property="og:image:height"': str(HEIGHT),
+            'property="og:image:alt"': self.title,
+        }
+        elements = [f'<meta {name} content="{html.escape(value)}" />' for name, value in said.items()]
+        link = f'<link rel="canonical" href="{html.escape(address)}" />'
+        return f"<title>{html.escape(self.title)}</title>{link}{''.join(elements)}"
+
+
+def canonical(path: str) -> str:
+    """The address of a page that was asked for by an old or a short one; any other as it is.
+
+    >>> canonical("rules/wtf-de")
+    'rules/federation-de'
+    """
+    if path == "rules":
+        return "rules/federation"
+    return re.sub(r"^rules/wtf(?=-|$)", "rules/federation", path)
+
+
+def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
+    """The preview of a page that is no game's."""
+    general = say(language, "preview-description")
+    first, _, rest = path.partition("/")
+    if first == "rules" and (preset := re.sub(r"^federation(?=-|$)", "wtf", rest)) in PRESETS:
+        picture = f"/api/pictures/card.png?{urlencode({'rules': preset})}"
+        return Preview(_title(language, say(language, f"rules-{preset}")), say(language, f"origin-{preset}"), picture)
+    if first in _TITLES:
+        return Preview(_title(language, say(language, _TITLES[first])), general, _position(query))
+    return Preview(say(language, "preview-title"), general)
+
+
+def of_game(loaded: LoadedGame, language: str) -> Preview:
+    """The preview of a game: who has won it in how many moves, who played it, and by which rules."""
+    row, outcome = loaded.row, loaded.outcome()
+    moves = (row.plies + 1) // 2
+    if outcome is None:
+        title = say(language, "preview-open", moves=moves)
+    else:
+        title = say(language, "preview-over", winner=outcome.winner or "nobody", moves=moves)
+    sentences = [say(language, "preview-players", **{side.value: _player(loaded, side, language) for side in Side})]
+    if outcome is not None:
+        ended = f"ended-{outcome.termination.replace('_', '-')}"
+        sentences.insert(0, say(language, ended, winner=outcome.winner or "nobody"))
+    preset = loaded.rules.preset
+    sentences.append(f"{say(language, f'rules-{preset}') if preset else row.rules_name}.")
+    return Preview(_title(language, title), " ".join(sentences), f"/api/games/{row.id}/card.png")
+
+
+def in_language(document: str, language: str) -> str:
+    """The document of all pages as somebody who reads that language gets it."""
+    document = document.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    needed = html.escape(say(language, "preview-script"), quote=False)
+    return re.sub(r"<noscript>.*?</noscript>", lambda _: f"<noscript>{needed}</noscript>", document, count=1)
+
+
+def _title(language: str, page: str) -> str:
+    return say(language, "title", page=page)
+
+
+def _player(loaded: LoadedGame, side: Side, language: str) -> str:
+    level = level_of(loaded.row, side)
+    if level is not None:
+        return say(language, "preview-computer", level=level)
+    return name_of(loaded.row, side) or say(language, "preview-somebody")
+
+
+def _position(query: Mapping[str, str]) -> str:
+    """The picture of the position that an address carries; the start where it carries none that can be read."""
+    asked = {name: query[name] for name in ("fen", "rules") if name in query}
+    try:
+        PositionRequest.model_validate(asked).board()
+    except (ProblemError, BrandubhError, ValueError):
+        asked = {}
+    return "/api/pictures/card.png" + (f"?{urlencode(asked)}" if asked else "")
