@@ -1,8 +1,11 @@
 """Puzzles over HTTP: the one of the day, and moves that are tried on any of them."""
 
 import datetime
+import html
+import re
 from itertools import pairwise
 
+import httpx
 import pytest
 
 from brandubh import Board, Side
@@ -159,3 +162,14 @@ def test_missing_the_win_at_the_end_is_wrong_though_it_may_win_later(visitor: Vi
 )
 def test_a_line_that_is_not_the_puzzles_is_refused(visitor: Visitor, moves: list[str]) -> None:
     assert visitor.refusal("POST", f"/api/puzzles/{SHORT.id}/try", {"moves": moves})["status"] == 422
+
+
+def test_a_shared_puzzle_shows_its_task_and_its_position(visitor: Visitor) -> None:
+    text = visitor.http.get(f"/puzzle/{SHORT.id}").text
+    assert "<title>Defenders to move: bring the king to a corner in 2 moves." in text
+    picture = re.search(r'og:image" content="([^"]+)"', text)
+    assert picture
+    address = html.unescape(picture[1])
+    assert SHORT.fen in httpx.URL(address).params["fen"]
+    assert visitor.http.get(address).headers["content-type"] == "image/png"
+    assert "<title>Puzzle of the day." in visitor.http.get("/puzzle").text

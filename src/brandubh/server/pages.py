@@ -5,22 +5,27 @@ start position inside, so that the first board needs no request of its own.
 import functools
 import html
 import json
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse
 from starlette.convertors import Convertor, register_url_convertor
 
 from brandubh import __version__
 from brandubh.board import Board
 from brandubh.engine.levels import LEVELS
+from brandubh.language import say
 from brandubh.rules import PRESETS
 from brandubh.server.bundle import STATIC, Bundle, etag
 from brandubh.server.dependencies import GamesDep
 from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError
+from brandubh.server.puzzles import shipped
+from brandubh.server.puzzles.views import puzzle_view
 
-_ROUTES = ("", "analyse", "rules", "editor", "games")
+_ROUTES = ("", "learn", "analyse", "rules", "editor", "games")
 _DESCRIPTION = "Brandubh, the Irish tafl game: play and analyse it in the browser."
 
 router = APIRouter(include_in_schema=False)
@@ -95,5 +100,19 @@ async def _page(path: str, base: str, games: Games) -> HTMLResponse:
             return _document("Brandubh", picture, address, 404)
         title = f"Brandubh ({row.rules_name}), {(row.plies + 1) // 2} moves"
         return _document(title, f"{base}/api/games/{game_id}/picture.png", address)
+    if path == "puzzle" or path.startswith("puzzle/"):
+        return await run_in_threadpool(_puzzle_page, path.removeprefix("puzzle").removeprefix("/"), base, address)
     known = path in _ROUTES or path.startswith("rules/")
     return _document("Brandubh", picture, address, 200 if known else 404)
+
+
+def _puzzle_page(puzzle_id: str, base: str, address: str) -> HTMLResponse:
+    """The page of a puzzle, today's if it has no name: the task is its title."""
+    try:
+        puzzle = puzzle_view(shipped.find(puzzle_id) if puzzle_id else shipped.of_day())
+    except ProblemError:
+        return _document("Brandubh", f"{base}/api/pictures/board.png", address, 404)
+    task = say("en", "puzzle-task", goal=puzzle.goal, side=puzzle.turn, moves=puzzle.wins_in)
+    title = f"{task} Brandubh" if puzzle_id else f"{say('en', 'puzzle-today')}. {task} Brandubh"
+    picture = f"{base}/api/pictures/board.png?{urlencode({'fen': puzzle.fen, 'rules': puzzle.rules})}"
+    return _document(title, picture, address)
