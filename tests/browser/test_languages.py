@@ -22,7 +22,16 @@ def test_every_page_is_complete_in_every_language(open_page: OpenPage, language:
     expect(page.get_by_role("dialog")).to_be_visible()
     _complete(page, language)
     game = ask(page, "/api/games", FINISHED)
-    for path in (f"/game/{game['id']}", f"/analyse/{game['id']}", "/editor", "/games", "/about", "/no-such-page"):
+    for path in (
+        f"/game/{game['id']}",
+        f"/analyse/{game['id']}",
+        "/editor",
+        "/games",
+        "/learn",
+        "/puzzle",
+        "/about",
+        "/no-such-page",
+    ):
         page.goto(base + path)
         expect(page.locator("main h1")).to_have_count(1)
         _complete(page, language)
@@ -86,7 +95,7 @@ def test_long_words_fit_the_phone(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language, **PHONE)
     expect(cell(page, "d4")).to_be_visible()
     screenshot(page, f"first-page-phone-{language}")
-    for path in ("", "/editor", "/analyse", "/rules/federation", "/about", "/games"):
+    for path in ("", "/learn", "/puzzle", "/editor", "/analyse", "/rules/federation", "/about", "/games"):
         page.goto(re.sub(r"(//[^/]+).*", r"\1", page.url) + path)
         expect(page.locator("main h1")).to_have_count(1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -41,6 +41,7 @@ DYNAMIC = {
     "games-result-": "results in the list of games",
     "goal-": "how a side wins",
     "key-": "actions in a game, in the list of keys",
+    "learn-": "steps of the first lesson (learn/steps.json)",
     "level-": "the computer's levels",
     "match-": "how a match was decided",
     "mode-": "ways to play",

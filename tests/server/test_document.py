@@ -68,6 +68,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         "games",
         "pictures",
         "positions",
+        "puzzles",
         "records",
         "reports",
         "rules",

@@ -134,6 +134,10 @@ def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
 @pytest.mark.parametrize(
     ("path", "status"),
     [
+        ("/learn", 200),
+        ("/puzzle", 200),
+        ("/puzzle/nosuchpuzzle", 404),
+        ("/puzzles", 404),
         ("/analyse", 200),
         ("/rules/federation-it", 200),
         ("/about", 200),

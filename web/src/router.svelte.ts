@@ -12,9 +12,13 @@ interface Route {
   /** the message that names the page in the window's title */
   title: string;
   page: Page | (() => Promise<{ default: Page }>);
+  /** opened from a board's page, it stands in front of the board, and the page behind it stays as it is */
+  inFront?: true;
 }
 
 const lazy = {
+  learn: () => import("./learn/LearnPage.svelte"),
+  puzzle: () => import("./puzzle/PuzzlePage.svelte"),
   analyse: () => import("./analyse/AnalysePage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   editor: () => import("./rules/RulesEditor.svelte"),
@@ -27,6 +31,9 @@ const loaders = new Set<unknown>(Object.values(lazy));
 const routes: readonly Route[] = [
   { pattern: "/", title: "title-play", page: PlayPage },
   { pattern: "/game/:id", title: "title-game", page: PlayPage },
+  { pattern: "/learn", title: "title-learn", page: lazy.learn, inFront: true },
+  { pattern: "/puzzle", title: "title-puzzle", page: lazy.puzzle },
+  { pattern: "/puzzle/:id", title: "title-puzzle", page: lazy.puzzle },
   { pattern: "/analyse", title: "title-analyse", page: lazy.analyse },
   { pattern: "/analyse/:id", title: "title-analyse", page: lazy.analyse },
   { pattern: "/rules/:ruleset", title: "title-rules", page: lazy.rules },
@@ -82,6 +89,8 @@ interface Place {
   /** null while the page's code is on its way and nothing was open before */
   page: Page | null;
   params: Record<string, string>;
+  /** what stands in front of the page, and the page's own address */
+  front: { page: Page; behind: string } | null;
   /** why the page could not be opened */
   error: unknown;
 }
@@ -93,6 +102,7 @@ let place: Place = $state.raw({
   title: "title-play",
   page: null,
   params: {},
+  front: null,
   error: null,
 });
 let turn = 0;
@@ -115,6 +125,11 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
   await show(!options.replace);
 }
 
+/** Leave a page that may stand in front of another: for that one, or else for the first page. */
+export async function leave(): Promise<void> {
+  await (place.front ? navigate(place.front.behind, { replace: true }) : navigate("/"));
+}
+
 /** Open the page of the present address once more, after its code could not be loaded. */
 export async function retry(): Promise<void> {
   await show(false);
@@ -125,17 +140,22 @@ async function show(toTop: boolean): Promise<void> {
   const { pathname: path, search, hash } = location;
   const { route, params } = match(path);
   const before = place.page;
-  const common = { path, query: new URLSearchParams(search), hash: hash.slice(1), title: route.title, params };
+  const common = { path, query: new URLSearchParams(search), hash: hash.slice(1), title: route.title };
   try {
     const page = loaders.has(route.page)
       ? (await (route.page as () => Promise<{ default: Page }>)()).default
       : (route.page as Page);
     // a later navigation has overtaken this one
     if (mine !== turn) return;
-    place = { ...common, page, error: null };
+    if (route.inFront && before === PlayPage) {
+      const behind = place.front?.behind ?? `${place.path}${place.query.size ? `?${place.query}` : ""}`;
+      place = { ...common, page: before, params: place.params, front: { page, behind }, error: null };
+      return;
+    }
+    place = { ...common, page, params, front: null, error: null };
   } catch (error) {
     if (mine !== turn) return;
-    place = { ...common, page: null, error };
+    place = { ...common, page: null, params, front: null, error };
   }
   if (toTop && !hash) scrollTo(0, 0);
   if (before && before !== place.page) requestAnimationFrame(focusPage);

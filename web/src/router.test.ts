@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { canonical, here, match, navigate, startRouter } from "./router.svelte";
+import { canonical, here, leave, match, navigate, startRouter } from "./router.svelte";
 
 describe("match", () => {
   test.each([
     ["/", "title-play", {}],
     ["/game/x7", "title-game", { id: "x7" }],
+    ["/learn", "title-learn", {}],
+    ["/puzzle", "title-puzzle", {}],
+    ["/puzzle/22a83bbd", "title-puzzle", { id: "22a83bbd" }],
     ["/analyse", "title-analyse", {}],
     ["/analyse/x7", "title-analyse", { id: "x7" }],
     ["/rules/federation-de", "title-rules", { ruleset: "federation-de" }],
@@ -88,6 +91,23 @@ describe("going about", () => {
     ["a place on this page", '<a href="#main"><b>x</b></a>', {}],
   ])("%s is left to the browser", (_, html, init) => {
     expect(click(html, init)).toBe(false);
+  });
+
+  test("a page that stands in front of the board leaves the page behind it as it is", async () => {
+    await navigate("/game/x7");
+    const { page, params } = here();
+    await navigate("/learn");
+    expect(here()).toMatchObject({ path: "/learn", title: "title-learn", page, params });
+    expect(here().front?.behind).toBe("/game/x7");
+    await leave();
+    expect(here()).toMatchObject({ path: "/game/x7", page, params, front: null });
+  });
+
+  test("where there is no board it is a page like any other, and is left for the first page", async () => {
+    await navigate("/learn");
+    expect(here()).toMatchObject({ path: "/learn", front: null });
+    await leave();
+    expect(here().path).toBe("/");
   });
 
   test("the browser's back button opens the page before", async () => {

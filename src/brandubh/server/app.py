@@ -23,6 +23,7 @@ from brandubh.server.perfect.routes import router as tables_routes
 from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
+from brandubh.server.puzzles.routes import router as puzzles
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
@@ -76,7 +77,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     problems.install(app)
     app.mount("/assets", pages.bundle)
-    for router in (health, positions, records, rules, games_routes, analysis, tables_routes, pictures, pages.router):
+    for router in (
+        health, positions, records, rules, games_routes, analysis, tables_routes, puzzles, pictures, pages.router,
+    ):  # fmt: skip
         app.include_router(router)
     problems.describe(app)
     return app

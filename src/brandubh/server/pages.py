@@ -6,6 +6,7 @@ import functools
 import json
 
 from fastapi import APIRouter, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.convertors import Convertor, register_url_convertor
 
@@ -20,8 +21,9 @@ from brandubh.server.dependencies import GamesDep
 from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError
+from brandubh.server.puzzles import shipped
 
-_ROUTES = ("", "analyse", "editor", "games", "about")
+_ROUTES = ("", "learn", "analyse", "editor", "games", "about")
 
 router = APIRouter(include_in_schema=False)
 bundle = Bundle(STATIC)
@@ -82,12 +84,17 @@ async def _page(path: str, request: Request, games: Games) -> HTMLResponse:
     language = negotiate(request.headers.get("accept-language"))
     preview = previews.of_page(path, request.query_params, language)
     known = path in _ROUTES or path.startswith("rules/")
-    if path.startswith(("game/", "analyse/")):
-        try:
+    try:
+        if path.startswith(("game/", "analyse/")):
             preview = previews.of_game(await games.load(path.split("/")[1]), language)
             known = True
-        except ProblemError:
-            known = False
+        elif path == "puzzle" or path.startswith("puzzle/"):
+            name = path.removeprefix("puzzle").removeprefix("/")
+            puzzle = await run_in_threadpool(lambda: shipped.find(name) if name else shipped.of_day())
+            preview = previews.of_puzzle(puzzle, language, today=not name)
+            known = True
+    except ProblemError:
+        known = False
     return _document(preview.head(base, f"{base}/{path}{_query(request)}"), language, 200 if known else 404)
 
 

@@ -12,11 +12,13 @@ from urllib.parse import urlencode
 from brandubh.errors import BrandubhError
 from brandubh.language import say
 from brandubh.pieces import Side
+from brandubh.puzzles import Puzzle
 from brandubh.rules import PRESETS
 from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
 from brandubh.server.pictures.card import HEIGHT, WIDTH
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import ProblemError
+from brandubh.server.puzzles.views import puzzle_view
 
 _TITLES = {page: f"title-{page}" for page in ("analyse", "rules", "editor", "games", "about")}
 
@@ -87,6 +89,15 @@ def of_game(loaded: LoadedGame, language: str) -> Preview:
     preset = loaded.rules.preset
     sentences.append(f"{say(language, f'rules-{preset}') if preset else row.rules_name}.")
     return Preview(_title(language, title), " ".join(sentences), f"/api/games/{row.id}/card.png")
+
+
+def of_puzzle(puzzle: Puzzle, language: str, *, today: bool) -> Preview:
+    """The preview of a puzzle: its task, and its position."""
+    view = puzzle_view(puzzle)
+    task = say(language, "puzzle-task", goal=view.goal, side=view.turn, moves=view.wins_in)
+    page = f"{say(language, 'puzzle-today')}: {task}" if today else task
+    picture = f"/api/pictures/card.png?{urlencode({'fen': view.fen, 'rules': view.rules})}"
+    return Preview(_title(language, page.rstrip(".")), say(language, "preview-description"), picture)
 
 
 def in_language(document: str, language: str) -> str:

@@ -1,6 +1,7 @@
 // The requests that several pages make.
 import { answer, server } from "./client";
-import type { GameTree, GameView, PositionRequest, PositionView, RulesPage } from "./shapes";
+import { ApiError } from "./errors";
+import type { DailyPuzzle, GameTree, GameView, PositionRequest, PositionView, RulesPage } from "./shapes";
 
 /** The position after some moves from a start; without a start, from that of the rules. */
 export function fetchPosition(body: PositionRequest, signal?: AbortSignal): Promise<PositionView> {
@@ -21,4 +22,17 @@ export function fetchGame(id: string): Promise<GameView> {
 export function fetchRules(rules: GameTree["rules"], signal?: AbortSignal): Promise<RulesPage> {
   if (typeof rules !== "string") return answer(server.POST("/api/rules/clauses", { body: { rules }, signal }));
   return answer(server.GET("/api/rules/{name}/clauses", { params: { path: { name: rules } }, signal }));
+}
+
+/** The puzzle of the day, by the visitor's own date; by the server's if the visitor's clock is wrong. */
+export async function fetchTodaysPuzzle(): Promise<DailyPuzzle> {
+  const now = new Date();
+  const numbers = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  const date = numbers.map((number) => String(number).padStart(2, "0")).join("-");
+  try {
+    return await answer(server.GET("/api/puzzles/today", { params: { query: { date } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return answer(server.GET("/api/puzzles/today"));
+  }
 }

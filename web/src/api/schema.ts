@@ -496,6 +496,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Today
+         * @description The puzzle of the day.
+         */
+        get: operations["of_today_api_puzzles_today_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A puzzle by its name.
+         */
+        get: operations["look_api_puzzles__puzzle_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solution
+         * @description How a puzzle is solved, and what the solution is about.
+         */
+        get: operations["solution_api_puzzles__puzzle_id__solution_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Move
+         * @description Judge a move that is tried, and answer it.
+         */
+        post: operations["try_move_api_puzzles__puzzle_id__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures/{form}": {
         parameters: {
             query?: never;
@@ -727,6 +807,32 @@ export interface components {
             /** Defenders */
             defenders: number;
             running: components["schemas"]["Side"] | null;
+        };
+        /**
+         * DailyPuzzle
+         * @description The puzzle of a day.
+         */
+        DailyPuzzle: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Fen */
+            fen: string;
+            turn: components["schemas"]["Side"];
+            goal: components["schemas"]["Termination"];
+            /** Wins In */
+            wins_in: number;
+            /** Grade */
+            grade: number;
+            /** Difficulty */
+            difficulty: number;
+            position: components["schemas"]["PositionView"];
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
         };
         /**
          * Decision
@@ -1257,6 +1363,27 @@ export interface components {
             warnings: components["schemas"]["RepetitionView"][];
         };
         /**
+         * PuzzleView
+         * @description A puzzle: who wins, how, in how many moves, and how hard that is to find.
+         */
+        PuzzleView: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Fen */
+            fen: string;
+            turn: components["schemas"]["Side"];
+            goal: components["schemas"]["Termination"];
+            /** Wins In */
+            wins_in: number;
+            /** Grade */
+            grade: number;
+            /** Difficulty */
+            difficulty: number;
+            position: components["schemas"]["PositionView"];
+        };
+        /**
          * Reason
          * @description What was wrong: a code, and its particulars. A client says it in its own language.
          */
@@ -1619,6 +1746,18 @@ export interface components {
             blunders: number;
         };
         /**
+         * SolutionView
+         * @description The main line, each position of it from the first, and what it is about.
+         */
+        SolutionView: {
+            /** Moves */
+            moves: string[];
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+            /** Themes */
+            themes: string[];
+        };
+        /**
          * StreamFailure
          * @description Something went wrong after the stream had begun.
          */
@@ -1740,6 +1879,27 @@ export interface components {
             evaluation?: string | null;
         };
         /**
+         * TriedPuzzle
+         * @description What a move is worth, and the positions after it and after the answer to it, as far as there is one.
+         *
+         *     ``right`` goes on and ``solved`` is the end. Of the wrong moves one that ``loses`` lets the opponent win, in
+         *     ``wins_in`` moves if that is known; after one that is ``gone`` he can hold out; one that is ``slow`` leaves out a
+         *     win at once. ``moves`` is the line with the answer: the next move is tried at its end.
+         */
+        TriedPuzzle: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "solved" | "right" | "loses" | "gone" | "slow";
+            /** Moves */
+            moves: string[];
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+            /** Wins In */
+            wins_in?: number | null;
+        };
+        /**
          * TryAnswer
          * @description How good the move is.
          */
@@ -1761,6 +1921,14 @@ export interface components {
             best: string;
             /** Best Line */
             best_line: string[];
+        };
+        /**
+         * TryPuzzle
+         * @description The line so far, answers included, and at its end the move that is tried.
+         */
+        TryPuzzle: {
+            /** Moves */
+            moves: string[];
         };
         /**
          * TryRequest
@@ -2747,6 +2915,135 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    of_today_api_puzzles_today_get: {
+        parameters: {
+            query?: {
+                /** @description The visitor's date, else Greenwich's. */
+                date?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzle"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_puzzles__puzzle_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    solution_api_puzzles__puzzle_id__solution_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolutionView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_move_api_puzzles__puzzle_id__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedPuzzle"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -1,4 +1,4 @@
-### Aufgaben: worum es in einer Lösung geht.
+### Aufgaben: worum es in einer Lösung geht, und die Seite, auf der man eine löst.
 
 puzzle-theme-two-corners = Zwei Ecken
 puzzle-theme-sacrifice = Opfer
@@ -12,3 +12,50 @@ puzzle-theme-king-hunt = Königsjagd
 puzzle-theme-encirclement = Einkreisung
 puzzle-theme-last-man = Der letzte Angreifer
 puzzle-theme-blockade = Blockade
+
+puzzle-today = Aufgabe des Tages
+puzzle-name = Aufgabe { $id }
+puzzle-task = { $goal ->
+    [escape] Verteidiger am Zug: Bring den König in { $moves } Zügen in eine Ecke.
+    [capture] Angreifer am Zug: Schlag den König in { $moves } Zügen.
+    [encirclement] Angreifer am Zug: Kreise den König und alle seine Steine in { $moves } Zügen ein.
+    [no_men] Verteidiger am Zug: Schlag den letzten Angreifer in { $moves } Zügen.
+   *[other] { $side ->
+        [attackers] Angreifer am Zug: Nimm den Verteidigern in { $moves } Zügen jeden Zug.
+       *[defenders] Verteidiger am Zug: Nimm den Angreifern in { $moves } Zügen jeden Zug.
+    }
+}
+puzzle-grade = { $grade ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[5] Sehr schwer
+}
+puzzle-begin = Finde den Gewinnzug auf dem Brett.
+puzzle-judging = { $move } wird geprüft …
+puzzle-right = { $move } ist richtig. Die Antwort ist { $reply }. Und jetzt?
+puzzle-solved = Gelöst!
+puzzle-loses = { $move } ist ein Fehler: Nach { $reply } gewinnen { $side ->
+    [attackers] die Angreifer
+   *[defenders] die Verteidiger
+}{ $moves ->
+    [one] .
+   *[other] { " " }in { $moves } Zügen.
+}
+puzzle-gone = { $move } gibt den Gewinn aus der Hand: Nach { $reply } halten { $side ->
+    [attackers] die Angreifer stand.
+   *[defenders] die Verteidiger stand.
+}
+puzzle-given-up = { $move } gibt den Gewinn aus der Hand.
+puzzle-slow = { $move } ist zu langsam: Du konntest sofort gewinnen.
+puzzle-hint = Tipp
+puzzle-hint-theme = Denk an dies: { $theme }.
+puzzle-hint-piece = { $piece ->
+    [king] Zieh mit dem König, der auf { $square } steht.
+   *[man] Zieh mit dem Stein, der auf { $square } steht.
+}
+puzzle-show = Lösung zeigen
+puzzle-solution = Lösung
+puzzle-restart = Von vorn
+puzzle-themes = Worum es geht

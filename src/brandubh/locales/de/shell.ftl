@@ -2,6 +2,8 @@
 
 title = { $page } · Brandubh
 title-play = Spielen
+title-learn = In einer Minute gelernt
+title-puzzle = Aufgabe
 title-game = Partie
 title-analyse = Analyse
 title-rules = Regeln
@@ -14,6 +16,8 @@ home = Brandubh, erste Seite
 skip = Zum Inhalt
 nav = Seiten
 nav-play = Spielen
+nav-learn = Lernen
+nav-puzzle = Aufgabe
 nav-rules = Regeln
 nav-analyse = Analysieren
 nav-games = Meine Partien

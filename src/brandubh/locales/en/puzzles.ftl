@@ -1,4 +1,4 @@
-### Puzzles: what a solution is about.
+### Puzzles: what a solution is about, and the page on which one is solved.
 
 puzzle-theme-two-corners = Two corners
 puzzle-theme-sacrifice = Sacrifice
@@ -12,3 +12,50 @@ puzzle-theme-king-hunt = King hunt
 puzzle-theme-encirclement = Encirclement
 puzzle-theme-last-man = The last attacker
 puzzle-theme-blockade = Blockade
+
+puzzle-today = Puzzle of the day
+puzzle-name = Puzzle { $id }
+puzzle-task = { $goal ->
+    [escape] Defenders to move: bring the king to a corner in { $moves } moves.
+    [capture] Attackers to move: capture the king in { $moves } moves.
+    [encirclement] Attackers to move: encircle the king and all his men in { $moves } moves.
+    [no_men] Defenders to move: capture the last attacker in { $moves } moves.
+   *[other] { $side ->
+        [attackers] Attackers to move: leave the defenders without a move in { $moves } moves.
+       *[defenders] Defenders to move: leave the attackers without a move in { $moves } moves.
+    }
+}
+puzzle-grade = { $grade ->
+    [1] Very easy
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[5] Very hard
+}
+puzzle-begin = Find the winning move on the board.
+puzzle-judging = Looking at { $move } …
+puzzle-right = { $move } is right. The answer is { $reply }. What now?
+puzzle-solved = Solved!
+puzzle-loses = { $move } is a mistake: after { $reply } { $side ->
+    [attackers] the attackers win
+   *[defenders] the defenders win
+}{ $moves ->
+    [one] .
+   *[other] { " " }in { $moves } moves.
+}
+puzzle-gone = { $move } lets the win go: after { $reply } { $side ->
+    [attackers] the attackers hold out.
+   *[defenders] the defenders hold out.
+}
+puzzle-given-up = { $move } lets the win go.
+puzzle-slow = { $move } is too slow: you could have won at once.
+puzzle-hint = Hint
+puzzle-hint-theme = Think of this: { $theme }.
+puzzle-hint-piece = { $piece ->
+    [king] Move the king on { $square }.
+   *[man] Move the man on { $square }.
+}
+puzzle-show = Show the solution
+puzzle-solution = Solution
+puzzle-restart = From the start
+puzzle-themes = What it is about

@@ -2,6 +2,8 @@
 
 title = { $page } · Brandubh
 title-play = Play
+title-learn = Learn in a minute
+title-puzzle = Puzzle
 title-game = Game
 title-analyse = Analysis
 title-rules = Rules
@@ -14,6 +16,8 @@ home = Brandubh, first page
 skip = Skip to the content
 nav = Pages
 nav-play = Play
+nav-learn = Learn
+nav-puzzle = Puzzle
 nav-rules = Rules
 nav-analyse = Analyse
 nav-games = My games

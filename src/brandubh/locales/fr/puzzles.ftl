@@ -1,4 +1,4 @@
-### Problèmes : le thème d’une solution.
+### Problèmes : le thème d’une solution, et la page où l’on en résout un.
 
 puzzle-theme-two-corners = Deux coins
 puzzle-theme-sacrifice = Sacrifice
@@ -12,3 +12,50 @@ puzzle-theme-king-hunt = Chasse au roi
 puzzle-theme-encirclement = Encerclement
 puzzle-theme-last-man = Le dernier assaillant
 puzzle-theme-blockade = Blocage
+
+puzzle-today = Problème du jour
+puzzle-name = Problème { $id }
+puzzle-task = { $goal ->
+    [escape] Trait aux défenseurs : menez le roi à un coin en { $moves } coups.
+    [capture] Trait aux assaillants : capturez le roi en { $moves } coups.
+    [encirclement] Trait aux assaillants : encerclez le roi et tous ses pions en { $moves } coups.
+    [no_men] Trait aux défenseurs : capturez le dernier assaillant en { $moves } coups.
+   *[other] { $side ->
+        [attackers] Trait aux assaillants : laissez les défenseurs sans coup possible en { $moves } coups.
+       *[defenders] Trait aux défenseurs : laissez les assaillants sans coup possible en { $moves } coups.
+    }
+}
+puzzle-grade = { $grade ->
+    [1] Très facile
+    [2] Facile
+    [3] Moyen
+    [4] Difficile
+   *[5] Très difficile
+}
+puzzle-begin = Trouvez le coup gagnant sur le plateau.
+puzzle-judging = Examen de { $move }…
+puzzle-right = { $move } est juste. La réponse est { $reply }. Et maintenant ?
+puzzle-solved = Résolu !
+puzzle-loses = { $move } est une erreur : après { $reply }, { $side ->
+    [attackers] les assaillants gagnent
+   *[defenders] les défenseurs gagnent
+}{ $moves ->
+    [one] .
+   *[other] { " " }en { $moves } coups.
+}
+puzzle-gone = { $move } laisse filer le gain : après { $reply }, { $side ->
+    [attackers] les assaillants tiennent.
+   *[defenders] les défenseurs tiennent.
+}
+puzzle-given-up = { $move } laisse filer le gain.
+puzzle-slow = { $move } est trop lent : vous pouviez gagner tout de suite.
+puzzle-hint = Indice
+puzzle-hint-theme = Pensez à ceci : { $theme }.
+puzzle-hint-piece = { $piece ->
+    [king] Jouez le roi en { $square }.
+   *[man] Jouez le pion en { $square }.
+}
+puzzle-show = Voir la solution
+puzzle-solution = Solution
+puzzle-restart = Depuis le début
+puzzle-themes = Le thème

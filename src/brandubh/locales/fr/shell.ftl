@@ -2,6 +2,8 @@
 
 title = { $page } · Brandubh
 title-play = Jouer
+title-learn = Apprendre en une minute
+title-puzzle = Problème
 title-game = Partie
 title-analyse = Analyse
 title-rules = Règles
@@ -14,6 +16,8 @@ home = Brandubh, première page
 skip = Aller au contenu
 nav = Pages
 nav-play = Jouer
+nav-learn = Apprendre
+nav-puzzle = Problème
 nav-rules = Règles
 nav-analyse = Analyser
 nav-games = Mes parties

@@ -2,6 +2,8 @@
 
 title = { $page } · Brandubh
 title-play = Imirt
+title-learn = Foghlaim i nóiméad
+title-puzzle = Puzal
 title-game = Cluiche
 title-analyse = Anailís
 title-rules = Rialacha
@@ -14,6 +16,8 @@ home = Brandubh, an chéad leathanach
 skip = Léim chuig an ábhar
 nav = Leathanaigh
 nav-play = Imirt
+nav-learn = Foghlaim
+nav-puzzle = Puzal
 nav-rules = Rialacha
 nav-analyse = Anailís
 nav-games = Mo chluichí

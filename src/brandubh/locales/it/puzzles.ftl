@@ -1,4 +1,4 @@
-### Problemi: il tema di una soluzione.
+### Problemi: il tema di una soluzione, e la pagina su cui se ne risolve uno.
 
 puzzle-theme-two-corners = Due angoli
 puzzle-theme-sacrifice = Sacrificio
@@ -12,3 +12,50 @@ puzzle-theme-king-hunt = Caccia al re
 puzzle-theme-encirclement = Accerchiamento
 puzzle-theme-last-man = L’ultimo attaccante
 puzzle-theme-blockade = Blocco
+
+puzzle-today = Problema del giorno
+puzzle-name = Problema { $id }
+puzzle-task = { $goal ->
+    [escape] Muovono i difensori: porta il re in un angolo in { $moves } mosse.
+    [capture] Muovono gli attaccanti: cattura il re in { $moves } mosse.
+    [encirclement] Muovono gli attaccanti: accerchia il re e tutte le sue pedine in { $moves } mosse.
+    [no_men] Muovono i difensori: cattura l’ultimo attaccante in { $moves } mosse.
+   *[other] { $side ->
+        [attackers] Muovono gli attaccanti: lascia i difensori senza mosse in { $moves } mosse.
+       *[defenders] Muovono i difensori: lascia gli attaccanti senza mosse in { $moves } mosse.
+    }
+}
+puzzle-grade = { $grade ->
+    [1] Molto facile
+    [2] Facile
+    [3] Medio
+    [4] Difficile
+   *[5] Molto difficile
+}
+puzzle-begin = Trova la mossa vincente sulla scacchiera.
+puzzle-judging = Sto valutando { $move }…
+puzzle-right = { $move } è giusta. La risposta è { $reply }. E adesso?
+puzzle-solved = Risolto!
+puzzle-loses = { $move } è un errore: dopo { $reply } { $side ->
+    [attackers] vincono gli attaccanti
+   *[defenders] vincono i difensori
+}{ $moves ->
+    [one] .
+   *[other] { " " }in { $moves } mosse.
+}
+puzzle-gone = { $move } lascia sfuggire la vittoria: dopo { $reply } { $side ->
+    [attackers] gli attaccanti resistono.
+   *[defenders] i difensori resistono.
+}
+puzzle-given-up = { $move } lascia sfuggire la vittoria.
+puzzle-slow = { $move } è troppo lenta: potevi vincere subito.
+puzzle-hint = Suggerimento
+puzzle-hint-theme = Pensa a questo: { $theme }.
+puzzle-hint-piece = { $piece ->
+    [king] Muovi il re in { $square }.
+   *[man] Muovi la pedina in { $square }.
+}
+puzzle-show = Mostra la soluzione
+puzzle-solution = Soluzione
+puzzle-restart = Dall’inizio
+puzzle-themes = Il tema

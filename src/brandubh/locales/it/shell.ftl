@@ -2,6 +2,8 @@
 
 title = { $page } · Brandubh
 title-play = Gioca
+title-learn = Impara in un minuto
+title-puzzle = Problema
 title-game = Partita
 title-analyse = Analisi
 title-rules = Regole
@@ -14,6 +16,8 @@ home = Brandubh, prima pagina
 skip = Vai al contenuto
 nav = Pagine
 nav-play = Gioca
+nav-learn = Impara
+nav-puzzle = Problema
 nav-rules = Regole
 nav-analyse = Analizza
 nav-games = Le mie partite

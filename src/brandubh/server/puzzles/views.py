@@ -1,0 +1,105 @@
+"""Puzzles as the client sees them: the task first, the solution only when it is asked for."""
+
+import datetime
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from brandubh.board import Board
+from brandubh.outcome import Termination
+from brandubh.pieces import Side
+from brandubh.server.positions.requests import MoveText
+from brandubh.server.positions.views import PositionView, position_view
+
+if TYPE_CHECKING:
+    from brandubh.puzzles import Puzzle
+
+Verdict = Literal["solved", "right", "loses", "gone", "slow"]
+
+
+class PuzzleView(BaseModel):
+    """A puzzle: who wins, how, in how many moves, and how hard that is to find."""
+
+    id: str
+    rules: str
+    fen: str
+    turn: Side
+    goal: Termination
+    wins_in: int
+    grade: Annotated[int, Field(ge=1, le=5)]
+    difficulty: int
+    position: PositionView
+
+
+class DailyPuzzle(PuzzleView):
+    """The puzzle of a day."""
+
+    date: datetime.date
+
+
+class SolutionView(BaseModel):
+    """The main line, each position of it from the first, and what it is about."""
+
+    moves: list[str]
+    positions: list[PositionView]
+    themes: list[str]
+
+
+class TryPuzzle(BaseModel):
+    """The line so far, answers included, and at its end the move that is tried."""
+
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=16)]
+
+
+class TriedPuzzle(BaseModel):
+    """What a move is worth, and the positions after it and after the answer to it, as far as there is one.
+
+    ``right`` goes on and ``solved`` is the end. Of the wrong moves one that ``loses`` lets the opponent win, in
+    ``wins_in`` moves if that is known; after one that is ``gone`` he can hold out; one that is ``slow`` leaves out a
+    win at once. ``moves`` is the line with the answer: the next move is tried at its end.
+    """
+
+    verdict: Verdict
+    moves: list[str]
+    positions: list[PositionView]
+    wins_in: int | None = None
+
+
+def puzzle_view(puzzle: "Puzzle") -> PuzzleView:
+    """A puzzle without its solution."""
+    board = puzzle.board()
+    outcome = board.copy().play_all(puzzle.line()).outcome()
+    assert outcome is not None, "a solution ends with a win"
+    return PuzzleView(
+        id=puzzle.id,
+        rules=puzzle.rules,
+        fen=puzzle.fen,
+        turn=puzzle.side,
+        goal=outcome.termination,
+        wins_in=puzzle.wins_in,
+        grade=puzzle.grade,
+        difficulty=puzzle.difficulty,
+        position=position_view(board),
+    )
+
+
+def solution_view(puzzle: "Puzzle") -> SolutionView:
+    """The solution of a puzzle."""
+    board = puzzle.board()
+    positions = [position_view(board)]
+    for move in puzzle.line():
+        board.push(move)
+        positions.append(position_view(board))
+    return SolutionView(moves=list(puzzle.moves), positions=positions, themes=list(puzzle.themes))
+
+
+def tried_view(verdict: Verdict, board: Board, tried: int, wins_in: int | None = None) -> TriedPuzzle:
+    """What came of a move, the ``tried``-th of a board: the board has it and perhaps the answer behind it."""
+    positions = []
+    replay = board.root()
+    for number, move in enumerate(board.move_stack, 1):
+        replay.push(move)
+        if number >= tried:
+            positions.append(position_view(replay))
+    moves = board.root().line_text(board.move_stack)
+    return TriedPuzzle(verdict=verdict, moves=moves, positions=positions, wins_in=wins_in)

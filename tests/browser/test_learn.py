@@ -1,0 +1,110 @@
+"""Learn in a minute: six steps that are played, on a page of their own or in front of the board."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage, cell, missing_messages, move, screenshot, violations
+from tests.support.paths import ROOT
+
+STEPS: list[Any] = json.loads((ROOT / "web" / "src" / "learn" / "steps.json").read_text(encoding="utf-8"))
+
+
+def solve(page: Page, step: Any) -> None:
+    expect(page.locator(".lesson .movable").first).to_be_attached()
+    move(page, step["right"][0])
+    expect(page.locator(".lesson .said.right")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_all_six_steps_are_played_and_wrong_moves_answered(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("Step 1 of 6: How pieces move")
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+    move(page, "d1-e1")
+    expect(page.locator(".lesson .said")).to_contain_text("That move is allowed too")
+    expect(cell(page, "d1")).to_have_attribute("aria-label", "d1, attacker")  # it goes back by itself
+    solve(page, STEPS[0])
+    page.get_by_role("button", name="Next").click()
+    expect(heading).to_contain_text("Step 2 of 6")
+    expect(heading).to_be_focused()
+    solve(page, STEPS[1])
+    expect(page.locator(".lesson .said")).to_contain_text("The man on d2 was captured between e2 and c2.")
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Next").click()  # what is solved need not be solved again
+    page.get_by_role("button", name="Next").click()
+    for step in STEPS[2:-1]:
+        solve(page, step)
+        page.get_by_role("button", name="Next").click()
+    solve(page, STEPS[-1])
+    expect(page.locator(".lesson .said")).to_contain_text("The king is captured: the attackers win.")
+    screenshot(page, "learn")
+    assert violations(page) == []
+    page.get_by_role("link", name="Play your first game").click()
+    expect(page).to_have_url(page.url.split("/learn")[0].rstrip("/") + "/")
+
+
+def walk(page: Page, text: str) -> None:
+    """Make a move by the keyboard alone: the arrows from wherever the focus stands on the board."""
+    for square in text.split("-"):
+        now = page.evaluate("document.activeElement.dataset.square")
+        across, up = ord(square[0]) - ord(now[0]), int(square[1]) - int(now[1])
+        for _ in range(abs(across)):
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        for _ in range(abs(up)):
+            page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+        page.keyboard.press("Enter")
+
+
+def test_the_lesson_is_played_in_french_by_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/learn", locale="fr-FR", reduced_motion="reduce")
+    for number, step in enumerate(STEPS, 1):
+        heading = page.get_by_role("heading", level=1)
+        expect(heading).to_contain_text(f"Étape {number} sur 6")
+        expect(heading).to_be_focused()
+        expect(page.locator(".lesson .movable").first).to_be_attached()
+        page.keyboard.press("Tab")  # from the heading to the board
+        walk(page, step["right"][0])
+        next_one = page.locator(".lesson .foot .primary")
+        expect(next_one).to_be_focused()
+        assert missing_messages(page) == frozenset()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_in_front_of_the_board_it_leaves_what_was_chosen_untouched(open_page: OpenPage) -> None:
+    page = open_page("/")
+    expect(cell(page, "d2")).to_have_attribute("aria-label", "d2, attacker")
+    page.evaluate("document.querySelector('.play').dataset.same = 'yes'")
+    link = page.get_by_role("navigation").get_by_role("link", name="Learn")
+    for close in ("Skip", "Escape", "back"):
+        link.click()
+        lesson = page.get_by_role("dialog")
+        expect(lesson.get_by_role("heading", level=1)).to_be_focused()
+        expect(page).to_have_url(page.url.split("/learn")[0].rstrip("/") + "/learn")
+        if close == "Skip":
+            lesson.get_by_role("button", name="Skip").click()
+        elif close == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.go_back()
+        expect(lesson).to_have_count(0)
+        expect(page.locator(".play[data-same=yes]")).to_be_attached()
+        expect(link).to_be_focused()
+
+
+@pytest.mark.slow
+def test_on_the_phone_nothing_is_hidden_and_axe_finds_nothing(open_page: OpenPage) -> None:
+    for viewport in ({"width": 360, "height": 740}, {"width": 844, "height": 390}):
+        page = open_page("/learn", **PHONE | {"viewport": viewport}, locale="de-DE")
+        expect(page.locator(".lesson .movable").first).to_be_attached()
+        before = page.locator(".lesson [role=grid]").bounding_box()
+        solve(page, STEPS[0])
+        assert page.locator(".lesson [role=grid]").bounding_box() == before, "the board stays when the answer comes"
+        expect(page.locator(".lesson .foot .primary")).to_be_in_viewport(ratio=1)
+        screenshot(page, f"learn-{viewport['width']}")
+        assert violations(page) == []

@@ -1,0 +1,72 @@
+"""The puzzle of the day and puzzles by their names, solved on the page."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from brandubh.puzzles import load
+from tests.browser.conftest import PHONE, OpenPage, missing_messages, move, screenshot, violations
+
+LONG = next(puzzle for puzzle in load("wtf") if puzzle.wins_in == 3 and puzzle.proof == "at-once")
+
+
+def ready(page: Page) -> None:
+    expect(page.locator(".puzzle .movable").first).to_be_attached()
+
+
+def test_the_puzzle_of_the_day_is_solved_by_its_solution(open_page: OpenPage) -> None:
+    page = open_page("/puzzle")
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    ready(page)
+    screenshot(page, "puzzle")
+    assert violations(page) == []
+    today: Any = page.evaluate("fetch('/api/puzzles/today').then((answer) => answer.json())")
+    solution: Any = page.evaluate(f"fetch('/api/puzzles/{today['id']}/solution').then((answer) => answer.json())")
+    page.goto(page.url + f"/{today['id']}")  # by its name, should midnight be near
+    ready(page)
+    for number, text in enumerate(solution["moves"]):
+        if number % 2 == 0:
+            move(page, text[:5])
+            said = "Solved!" if number == len(solution["moves"]) - 1 else f"{text} is right."
+            expect(page.locator(".said")).to_contain_text(said)
+    expect(page.get_by_role("region", name="Solution").get_by_role("listitem")).to_have_count(len(solution["moves"]))
+
+
+def test_a_wrong_move_is_refuted_and_can_be_tried_again(open_page: OpenPage) -> None:
+    page = open_page(f"/puzzle/{LONG.id}")
+    ready(page)
+    board = LONG.board()
+    wrong = next(text for text in map(str, board.legal_moves) if text != LONG.moves[0][:5])
+    move(page, wrong)
+    expect(page.locator(".said.wrong")).to_contain_text(f"{wrong} is a mistake: after")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_focused()
+    again.press("Enter")
+    ready(page)
+    expect(page.locator(".said")).to_contain_text("Find the winning move")
+    move(page, LONG.moves[0][:5])
+    expect(page.locator(".said.right")).to_contain_text(f"The answer is {LONG.moves[1]}.")
+
+
+def test_hints_and_the_solution_step_by_step_on_the_phone(open_page: OpenPage) -> None:
+    page = open_page(f"/puzzle/{LONG.id}", **PHONE, locale="it-IT")
+    ready(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Suggerimento").click()
+        expect(page.locator(".said .verdict")).to_be_visible()
+    expect(page.locator(".said .verdict")).to_contain_text(f" in {LONG.moves[0][:2]}.")
+    page.get_by_role("button", name="Mostra la soluzione").click()
+    line = page.get_by_role("region", name="Soluzione")
+    expect(line.locator("[aria-current=step]")).to_contain_text(LONG.moves[0])
+    line.get_by_role("button", name="Una mossa avanti").click()
+    expect(line.locator("[aria-current=step]")).to_contain_text(LONG.moves[1])
+    assert missing_messages(page) == frozenset()
+    screenshot(page, "puzzle-phone")
+    assert violations(page) == []
+
+
+def test_a_puzzle_that_does_not_exist_says_so(open_page: OpenPage) -> None:
+    page = open_page("/puzzle/nosuchpuzzle")
+    expect(page.locator(".said")).to_contain_text("There is nothing here by that name")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    ready(page)
