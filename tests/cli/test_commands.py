@@ -156,7 +156,7 @@ def test_two_people_play_a_game(tmp_path: Path) -> None:
     assert "The king has escaped: the defenders win." in done.stdout
     assert "d1-d2xc2" in done.stdout
     assert "There is no move to take back" in done.stdout
-    assert "foo is neither a move" in done.stdout
+    assert "“foo” is neither a move" in done.stdout
     assert file.read_text("utf-8").startswith("[Rules")
 
 
@@ -388,3 +388,17 @@ def test_replay_takes_the_rules_of_games_that_name_none(tmp_path: Path) -> None:
     file.write_text('[FEN "7/7/7/2tK2t/7/7/3t3 b"]\n\n1. g4-e4xd4 0-1\n', "utf-8")
     assert brandubh("replay", str(file)).returncode == 1
     assert brandubh("replay", str(file), "--rules", "raven").returncode == 0
+
+
+def test_commands_say_their_errors_in_the_users_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("1. d2-e2 c4-d4 *")
+    monkeypatch.setenv("BRANDUBH_LANGUAGE", "de")
+    assert brandubh("show", "7/7 b").stderr == "brandubh: Nötig sind sieben Reihen mit „/“ dazwischen; es sind 2.\n"
+    assert brandubh("replay", str(bad)).stdout == f"{bad}:1:10: d4 ist besetzt.\n"
+    assert "ist leer" in brandubh("play", stdin="a1\nquit\n").stdout
+    assert "Níl aon tacar rialacha" in brandubh("rules", "chess", "-l", "ga").stderr, "--language comes first"
+    monkeypatch.delenv("BRANDUBH_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert "Nessun regolamento" in brandubh("show", "start", "--rules", "chess").stderr
+    assert "brandubh rules NOME" in brandubh("rules").stdout
