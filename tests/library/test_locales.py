@@ -51,6 +51,7 @@ DYNAMIC = {
     "section-": "sections of the rules",
     "setting-": "switches in the appearance menu",
     "shows-": "what a diagram of the rules shows",
+    "start-goal-": "how a side wins, on the first page",
     "theme-": "names of interface themes",
     "value-": "values of those fields",
 }

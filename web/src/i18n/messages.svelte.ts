@@ -26,7 +26,10 @@ const core: Record<Language, () => Promise<{ default: Record<string, string> }>>
   ga: () => import("./core/ga"),
 };
 const others = import.meta.glob<string>(
-  ["../../../src/brandubh/locales/*/*.ftl", "!../../../src/brandubh/locales/*/{shell,errors,play,analyse,games}.ftl"],
+  [
+    "../../../src/brandubh/locales/*/*.ftl",
+    "!../../../src/brandubh/locales/*/{shell,errors,play,start,analyse,games}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -1,5 +1,6 @@
 // The ladder of levels: how the last games against the computer went, kept in the browser, and the level that this
 // speaks for. The app offers it and never changes the level by itself.
+import type { GameView } from "../api/shapes";
 import { readStored, writeStored } from "../stored.svelte";
 import { LEVELS } from "./options.svelte";
 
@@ -34,6 +35,17 @@ export function noteResult(gameId: string, level: number, won: boolean | null): 
   if (results.some(({ id }) => id === gameId)) return;
   results = [...results, { id: gameId, level, won }].slice(-KEPT);
   writeStored(KEY, { games: results });
+}
+
+/** A game has changed under our eyes: note its end, if it is one's own and against the computer. */
+export function noteEnd(view: GameView, before: GameView | null): void {
+  if (!view.outcome || before?.id !== view.id || before.outcome || !view.mine) return;
+  const { attackers, defenders } = view.players;
+  const level = attackers.level ?? defenders.level;
+  if (level === null) return;
+  const own = attackers.kind === "person" ? "attackers" : "defenders";
+  const { winner } = view.outcome;
+  noteResult(view.id, level, winner && winner === own);
 }
 
 /** The level to offer to somebody who plays at `level`: the next one after two wins in a row, the one below after three

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { GameView } from "../api/shapes";
 import { offerAfter, type Result } from "./ladder.svelte";
 
 /** Games at a level, each a letter: won, lost or drawn. */
@@ -57,4 +58,25 @@ test("rubbish in the storage is no game", async () => {
   const ladder = await import("./ladder.svelte");
   ladder.noteResult("c", 1, true);
   expect(ladder.levelOffer(1)).toBeNull();
+});
+
+test("only the end of one's own game against the computer counts, when it is seen", async () => {
+  const ladder = await import("./ladder.svelte");
+  const person = { kind: "person", level: null, name: null };
+  const computer = { ...person, kind: "computer", level: 4 };
+  const open = { id: "a", mine: true, outcome: null, players: { attackers: computer, defenders: person } };
+  const won = { ...open, outcome: { winner: "defenders" } };
+  const end = (view: object, before: object | null) => ladder.noteEnd(view as GameView, before as GameView | null);
+  end(open, { ...open });
+  end(won, null);
+  end(won, won);
+  end({ ...won, mine: false }, open);
+  end({ ...won, players: { attackers: person, defenders: person } }, open);
+  end(won, { ...open, id: "before" });
+  expect(localStorage.getItem("brandubh-ladder")).toBeNull();
+  end(won, open);
+  end({ ...won, id: "b" }, { ...open, id: "b" });
+  expect(ladder.levelOffer(4)).toBe(5);
+  end({ ...open, id: "c", outcome: { winner: null } }, { ...open, id: "c" });
+  expect(ladder.levelOffer(4)).toBeNull();
 });
