@@ -41,3 +41,5 @@ start-puzzle-text = { $side ->
    *[defenders] Verteidiger am Zug
 }
 start-continue = Deine Partie fortsetzen
+
+computer-named = Computer, Stufe { $level } ({ $name })

@@ -41,3 +41,5 @@ start-puzzle-text = { $side ->
    *[defenders] Defenders to move
 }
 start-continue = Go on with your game
+
+computer-named = Computer, level { $level } ({ $name })

@@ -41,3 +41,5 @@ start-puzzle-text = { $side ->
    *[defenders] Les défenseurs au trait
 }
 start-continue = Reprendre votre partie
+
+computer-named = Ordinateur, niveau { $level } ({ $name })

@@ -41,3 +41,5 @@ start-puzzle-text = { $side ->
    *[defenders] Seal na gcosantóirí
 }
 start-continue = Lean le do chluiche
+
+computer-named = Ríomhaire, leibhéal { $level } ({ $name })

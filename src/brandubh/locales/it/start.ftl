@@ -41,3 +41,5 @@ start-puzzle-text = { $side ->
    *[defenders] Muovono i difensori
 }
 start-continue = Riprendi la tua partita
+
+computer-named = Computer, livello { $level } ({ $name })
