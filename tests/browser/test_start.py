@@ -173,7 +173,7 @@ def test_todays_puzzle_and_the_open_game_come_without_moving_anything(open_page:
     expect(learn).to_have_attribute("href", "/learn")
     game = ask(page, "/api/games", {"level": 2, "moves": ["d2-e2"]})
     puzzle = {"id": "p", "fen": "7/7/7/7/1tK3t/7/7 b", "turn": "attackers"}
-    page.route("**/api/puzzles/today", lambda route: route.fulfill(json=puzzle))
+    page.route("**/api/puzzles/today*", lambda route: route.fulfill(json=puzzle))
 
     def late(route: Route) -> None:
         page.wait_for_timeout(300)
