@@ -52,6 +52,7 @@ DYNAMIC = {
     "section-": "sections of the rules",
     "setting-": "switches in the appearance menu",
     "shows-": "what a diagram of the rules shows",
+    "start-goal-": "how a side wins, on the first page",
     "summary-": "the rules on one screen (rules/summary.py)",
     "theme-": "names of interface themes",
     "value-": "values of those fields",

@@ -93,7 +93,8 @@ def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(visitor: Visitor) -> N
     name, *flags = cookie.split("; ")
     assert re.fullmatch(rf"{COOKIE}=[\w-]{{24}}", name)
     assert {flag.lower() for flag in flags} == {"httponly", "path=/", "samesite=lax", "max-age=315360000"}
-    assert "set-cookie" not in visitor.http.get("/api/games").headers, "it is given once"
+    again = visitor.http.post("/api/games", json={"mode": "local"})
+    assert "set-cookie" not in again.headers, "it is given once"
 
 
 @pytest.mark.parametrize(
@@ -102,9 +103,16 @@ def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(visitor: Visitor) -> N
 )
 def test_a_cookie_that_we_never_gave_is_replaced(server: Running, value: str) -> None:
     header = f"{COOKIE}={value}".encode()
-    answer = httpx.get(f"{server.address}/api/games", headers=[(b"Cookie", header)])
-    assert answer.status_code == 200
+    answer = httpx.post(f"{server.address}/api/games", json={}, headers=[(b"Cookie", header)])
+    assert answer.status_code == 201
     assert answer.headers["set-cookie"].startswith(f"{COOKIE}=")
+
+
+def test_looking_at_the_list_gives_a_stranger_no_name(server: Running) -> None:
+    # two first requests at once would give two names, and a game begun under one of them would be lost
+    answer = httpx.get(f"{server.address}/api/games")
+    assert answer.json() == {"games": [], "total": 0}
+    assert "set-cookie" not in answer.headers
 
 
 # The document

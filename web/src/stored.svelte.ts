@@ -25,16 +25,19 @@ export function oneOf<T>(values: readonly T[], value: unknown, usual: T): T {
   return values.includes(value as T) ? (value as T) : usual;
 }
 
+/** Store fields under a key. */
+export function writeStored(key: string, fields: object): void {
+  const text = JSON.stringify(fields);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // full or forbidden
+  }
+}
+
 /** Store a reactive object now and whenever it changes; returns a function that stops it. */
 export function keepStored(key: string, choices: object): () => void {
   return $effect.root(() => {
-    $effect(() => {
-      const text = JSON.stringify(choices);
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        // full or forbidden
-      }
-    });
+    $effect(() => writeStored(key, choices));
   });
 }

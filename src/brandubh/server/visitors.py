@@ -27,3 +27,9 @@ async def _visitor(request: Request, response: Response) -> str:
 
 Visitor = Annotated[str, Depends(_visitor)]
 """A route's parameter of this type is the visitor's name; a new visitor is given one."""
+
+KnownVisitor = Annotated[str, Depends(known_visitor)]
+"""The same for whoever only looks: a stranger's name is empty, and stays so.
+
+Two first requests at once would give two names, and the games begun under one of them would be lost.
+"""

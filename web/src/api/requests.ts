@@ -1,7 +1,15 @@
 // The requests that several pages make.
 import { answer, server } from "./client";
 import { ApiError } from "./errors";
-import type { DailyPuzzle, GameTree, GameView, PositionRequest, PositionView, RulesPage } from "./shapes";
+import type {
+  DailyPuzzle,
+  GameSummary,
+  GameTree,
+  GameView,
+  PositionRequest,
+  PositionView,
+  RulesPage,
+} from "./shapes";
 
 /** The position after some moves from a start; without a start, from that of the rules. */
 export function fetchPosition(body: PositionRequest, signal?: AbortSignal): Promise<PositionView> {
@@ -16,6 +24,12 @@ export function fetchLine(body: PositionRequest): Promise<PositionView[]> {
 /** A game that is on the server. */
 export function fetchGame(id: string): Promise<GameView> {
   return answer(server.GET("/api/games/{game_id}", { params: { path: { game_id: id } } }));
+}
+
+/** The game to go on with: of my games that are not over, the last played in which a move was made. */
+export async function fetchOpenGame(): Promise<GameSummary | null> {
+  const { games } = await answer(server.GET("/api/games", { params: { query: { result: "open" } } }));
+  return games.find(({ plies }) => plies > 0) ?? null;
 }
 
 /** A ruleset with its clauses: a preset by its name, or one's own, whose missing fields are as in wtf. */

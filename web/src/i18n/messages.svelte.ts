@@ -28,7 +28,7 @@ const core: Record<Language, () => Promise<{ default: Record<string, string> }>>
 const others = import.meta.glob<string>(
   [
     "../../../src/brandubh/locales/*/*.ftl",
-    "!../../../src/brandubh/locales/*/{shell,errors,play,analyse,games,terminal}.ftl",
+    "!../../../src/brandubh/locales/*/{shell,errors,play,start,analyse,games,terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

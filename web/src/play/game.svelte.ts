@@ -13,8 +13,6 @@ export class PlayedGame {
   view: GameView | null = $state.raw(null);
   /** the position before the first move */
   start: PositionView = $state.raw(null!);
-  /** the person's side against the computer, before the game has begun */
-  side: Side = $state("attackers");
   /** how many moves the board shows; null: all of them */
   cursor: number | null = $state(null);
   connection: LiveState = $state("open");
@@ -43,22 +41,26 @@ export class PlayedGame {
   readonly players: PlayersView = $derived.by(() => {
     if (this.view) return this.view.players;
     const player = (side: Side) => {
-      const person = this.mode === "local" || side === this.side;
+      const person = this.mode === "local" || side === options.side;
       return { kind: person ? "person" : "computer", level: person ? null : options.level, name: null } as const;
     };
     return { attackers: player("attackers"), defenders: player("defenders") };
   });
 
-  /** The side of a person who plays against the computer; null where two people share the screen. */
+  /** The side of a person who plays against the computer; null where two people share the screen, or before lots are
+   *  drawn. */
   readonly own: Side | null = $derived.by(() => {
     if (this.mode === "local") return null;
-    if (!this.view) return this.side;
+    if (!this.view) return options.side === "random" ? null : options.side;
     return this.view.players.attackers.kind === "person" ? "attackers" : "defenders";
   });
 
   /** May a person move now? */
   readonly canMove: boolean = $derived(
-    this.isLast && !this.outcome && (this.view?.mine ?? true) && (this.own === null || this.own === this.position.turn),
+    this.isLast &&
+      !this.outcome &&
+      (this.view?.mine ?? true) &&
+      (this.mode === "local" || this.own === this.position.turn),
   );
 
   /** How many moves are left when the last of the person's is taken back; null if there is none. */
@@ -117,7 +119,7 @@ export class PlayedGame {
   /** Make a move; the first one begins the game. */
   async move({ from, to }: Move): Promise<GameView> {
     const text = `${from}-${to}`;
-    if (!this.view) return this.begin(this.side, [text]);
+    if (!this.view) return this.begin(options.side, [text]);
     const body = { move: text, ply: this.moves.length };
     return this.#change(server.POST("/api/games/{game_id}/moves", { params: this.#params(), body }));
   }

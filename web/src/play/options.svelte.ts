@@ -1,5 +1,4 @@
-// What kind of game to begin: opponent, level, rules, clock, match. Kept in the browser, except for the side: it is the
-// attackers' until somebody says otherwise, since they move first, so the first board can be played on at once.
+// What kind of game to begin: opponent, side, level, rules, clock, match, names. Kept in the browser.
 import { boot } from "../api/boot";
 import type { ClockChoice, NewGame, Side } from "../api/shapes";
 import { PRESETS, type RulesChoice } from "../rulesets";
@@ -14,33 +13,67 @@ export const CLOCKS: readonly (ClockChoice | null)[] = [
   { initial: 300, increment: 5 },
   { initial: 900, increment: 10 },
 ];
+/** The clocks that the server takes, in seconds. */
+export const CLOCK_BOUNDS = { initial: [5, 86_400], increment: [0, 600] } as const;
+/** The longest name that the server takes. */
+export const NAME_LENGTH = 60;
 
 export type SideChoice = Side | "random";
 
 export interface Options {
   mode: "computer" | "local";
+  side: SideChoice;
   level: number;
   rules: RulesChoice;
   clock: ClockChoice | null;
   match: boolean;
+  /** two people at one screen; empty: nameless */
+  names: Record<Side, string>;
 }
 
 const KEY = "brandubh-options";
 
 /** Options from their stored fields; whatever makes no sense is as if never chosen. */
-export function parseOptions({ mode, level, rules, clock, match }: Readonly<Record<string, unknown>>): Options {
+export function parseOptions(given: Readonly<Record<string, unknown>>): Options {
+  const { mode, side, level, rules, clock, match, names } = given;
+  const name = (side: Side) => {
+    const found = fieldsOf(names)[side];
+    return typeof found === "string" ? found.slice(0, NAME_LENGTH) : "";
+  };
   return {
     mode: oneOf(["computer", "local"], mode, "computer"),
-    level: oneOf(LEVELS, level, 3),
+    side: oneOf<SideChoice>(["attackers", "defenders", "random"], side, "attackers"),
+    level: oneOf(LEVELS, level, LEVELS[0]!),
     rules: isRules(rules) ? rules : "wtf",
-    clock: CLOCKS.find((each) => JSON.stringify(each) === JSON.stringify(clock)) ?? null,
+    clock: isClock(clock) ? { initial: clock.initial, increment: clock.increment } : null,
     match: match === true,
+    names: { attackers: name("attackers"), defenders: name("defenders") },
   };
 }
 
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
 function isRules(value: unknown): value is RulesChoice {
-  if (typeof value === "string") return PRESETS.includes(value);
-  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+  return typeof value === "string" ? PRESETS.includes(value) : typeof fieldsOf(value).name === "string";
+}
+
+function isClock(value: unknown): value is Required<ClockChoice> {
+  const { initial, increment } = fieldsOf(value);
+  const within = (seconds: unknown, [least, most]: readonly [number, number]) =>
+    typeof seconds === "number" && seconds >= least && seconds <= most;
+  return within(initial, CLOCK_BOUNDS.initial) && within(increment, CLOCK_BOUNDS.increment);
+}
+
+/** A clock of one's own from what was written, brought within the bounds. */
+export function customClock(minutes: number, seconds: number): Required<ClockChoice> {
+  const within = (value: number, [least, most]: readonly [number, number]) =>
+    Math.min(most, Math.max(least, Math.round(value) || 0));
+  return {
+    initial: within(60 * minutes, CLOCK_BOUNDS.initial),
+    increment: within(seconds, CLOCK_BOUNDS.increment),
+  };
 }
 
 /** The options for the next game; assign to its fields to change them. */
@@ -49,6 +82,8 @@ keepStored(KEY, options);
 
 /** What to ask the server for. */
 export function newGame(side: SideChoice, moves: string[] = []): NewGame {
-  const { mode, level, rules, clock, match } = options;
-  return { mode, level, rules, clock, match, side, moves };
+  const { mode, level, rules, clock, match, names } = options;
+  const game = { mode, level, rules, clock, match, side, moves };
+  if (mode === "computer") return game;
+  return { ...game, attackers_name: names.attackers.trim() || null, defenders_name: names.defenders.trim() || null };
 }

@@ -6,7 +6,7 @@ import { t } from "../i18n";
 export function playerTitle(players: PlayersView, side: Side, match: MatchView | null = null): string {
   const { name, kind, level } = players[side];
   if (name) return name;
-  if (kind === "computer") return t("computer-level", { level: level ?? 1 });
+  if (kind === "computer") return t("computer-named", { level: level ?? 1, name: t(`level-${level ?? 1}`) });
   if (players.attackers.kind !== players.defenders.kind) return t("you");
   const first = match && firstSide(match);
   return first ? t("player-number", { number: first === side ? 1 : 2 }) : t("player-side", { side });

@@ -13,7 +13,9 @@ const computer = { kind: "computer" as const, level: 4, name: null };
 
 test("players have their names, or what they are", () => {
   expect(playerTitle({ attackers: person, defenders: computer }, "attackers")).toBe("You");
-  expect(playerTitle({ attackers: person, defenders: computer }, "defenders")).toBe("Computer, level 4");
+  expect(playerTitle({ attackers: person, defenders: computer }, "defenders")).toBe(
+    "Computer, level 4 (plays at the kitchen table)",
+  );
   expect(playerTitle({ attackers: person, defenders: person }, "attackers")).toBe("Attackers");
   expect(playerTitle({ attackers: { ...person, name: "Sigrid" }, defenders: person }, "attackers")).toBe("Sigrid");
 });
@@ -23,7 +25,9 @@ test("two people at one screen are told apart by their numbers in a match", () =
   const match = { number: 2, sets: [{ first_side: "attackers" }, { first_side: "defenders" }] } as MatchView;
   expect(playerTitle(players, "attackers", match)).toBe("Player 2");
   expect(matchPlayer(players, match, "first")).toBe("Player 1");
-  expect(matchPlayer({ ...players, defenders: computer }, match, "first")).toBe("Computer, level 4");
+  expect(matchPlayer({ ...players, defenders: computer }, match, "first")).toBe(
+    "Computer, level 4 (plays at the kitchen table)",
+  );
 });
 
 test("rulesets of one's own keep the name they were given", () => {

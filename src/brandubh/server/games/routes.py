@@ -23,7 +23,7 @@ from brandubh.server.games.views import (
     TakeBack,
 )
 from brandubh.server.problems import RESPONSES, ProblemError
-from brandubh.server.visitors import Visitor, known_visitor
+from brandubh.server.visitors import KnownVisitor, Visitor, known_visitor
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=RESPONSES)
 
@@ -39,7 +39,7 @@ async def create(new: NewGame, games: GamesDep, visitor: Visitor) -> GameView:
 @router.get("")
 async def list_games(
     games: GamesDep,
-    visitor: Visitor,
+    visitor: KnownVisitor,
     search: Annotated[str, Query(max_length=60)] = "",
     rules: Annotated[str | None, Query(max_length=60)] = None,
     result: Literal["attackers", "defenders", "draw", "open"] | None = None,

@@ -1,6 +1,9 @@
 // The messages that every page needs, as one file to load.
-export default import.meta.glob<string>("../../../../src/brandubh/locales/fr/{shell,errors,play,analyse,games}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+export default import.meta.glob<string>(
+  "../../../../src/brandubh/locales/fr/{shell,errors,play,start,analyse,games}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
