@@ -21,7 +21,6 @@ from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.kernel.threats import king_threats, open_lines
 
 DEPTHS = range(1, 7)
@@ -31,7 +30,7 @@ def main() -> None:
     """Measure and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     rng = random.Random(1)
-    searcher = Searcher(default_weights().scaled())
+    searcher = Searcher()
     table = new_table(32)
     changes: dict[int, list[int]] = {depth: [] for depth in DEPTHS}
     for rules in ("wtf", "raven"):

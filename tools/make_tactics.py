@@ -22,7 +22,6 @@ from brandubh.engine.core.transpositions import Table, new_table
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.errors import BrandubhError
 from brandubh.pieces import Piece
 from tests.support.paths import DATA
@@ -120,7 +119,7 @@ def changes(rng: random.Random, case: Case) -> Iterator[Board]:
 def hunt(seed: int, seconds: float, known: list[Case]) -> list[Case]:
     """Search for cases of which there are not enough; returns those found."""
     rng = random.Random(seed)
-    searcher = Searcher(default_weights().scaled())
+    searcher = Searcher()
     engine = Engine(hash_mb=32)
     table = new_table(256)
     found: list[Case] = []

@@ -16,7 +16,7 @@ from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_mo
 from brandubh.kernel.perft import perft
 from brandubh.kernel.play import after, is_move, play
 from brandubh.kernel.repetition import History, last_loop, repetition, winner_of_loop
-from brandubh.kernel.symmetry import canonical_symmetry, transform
+from brandubh.kernel.symmetry import canonical, transform
 from brandubh.move import MOVES, Move, Symmetry
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
 from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
@@ -440,7 +440,7 @@ class Board:
 
     def canonical(self) -> "Board":
         """The one of the eight symmetric boards that stands for all of them."""
-        return self.transform(canonical_symmetry(*self.placement))
+        return self.transform(canonical(*self.placement)[3])
 
     def copy(self, *, stack: bool = True) -> "Board":
         """A board of its own with the same position and history; without ``stack``, the position alone."""

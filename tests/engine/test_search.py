@@ -12,7 +12,6 @@ from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import FORCED_PLIES, INFINITY
 from brandubh.engine.core.transpositions import Table, new_table
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.outcome import Outcome
 from brandubh.rules import Rules
@@ -84,7 +83,7 @@ def since_root(board: Board, ply: int) -> bool:
 
 
 def searched(board: Board, depth: int) -> int:
-    searcher = Searcher(default_weights().scaled())
+    searcher = Searcher()
     searcher.set_up(board, node_limit=1 << 60, age=1, plain=True)
     _deepen(searcher, new_table(1), depth)
     return searcher.roots[0].score
@@ -105,7 +104,7 @@ def positions(rng: random.Random, rules: Rules, number: int) -> list[Board]:
 
 
 def agree(board: Board, depth: int) -> None:
-    work = Searcher(default_weights().scaled()).work
+    work = Searcher().work
     assert searched(board, depth) == minimax(board, depth, 0, work), (board.fen(), board.rules, depth)
 
 
@@ -157,7 +156,7 @@ def test_transpositions_and_a_second_thread_do_not_change_the_result_of_a_plain_
             fresh = searched(board, 4)
             # Two searchers share a small transposition table, one after the other and at the same time.
             table = new_table(1)
-            searchers = [Searcher(default_weights().scaled()) for _ in range(2)]
+            searchers = [Searcher() for _ in range(2)]
             for searcher in searchers:
                 searcher.set_up(board, node_limit=1 << 60, age=1, plain=True)
             threads = [threading.Thread(target=_deepen, args=(searcher, table, 4)) for searcher in searchers]
@@ -168,7 +167,7 @@ def test_transpositions_and_a_second_thread_do_not_change_the_result_of_a_plain_
             assert [searcher.roots[0].score for searcher in searchers] == [fresh, fresh], board.fen()
             # Almost without a transposition table.
             tiny = np.zeros(8, np.int64)
-            alone = Searcher(default_weights().scaled())
+            alone = Searcher()
             alone.set_up(board, node_limit=1 << 60, age=1, plain=True)
             _deepen(alone, tiny, 4)
             assert alone.roots[0].score == fresh

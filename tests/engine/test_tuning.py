@@ -98,7 +98,7 @@ def test_what_a_feature_weighs_depends_on_the_men_left(fen: str) -> None:
     rows = np.array([(*board.placement, board.turn.number)], np.int64)
     features = np.zeros((1, len(FEATURES)), np.int64)
     list_features(rows, features, np.zeros(memory.SIZE, np.int64), board.rules.flags)
-    score = evaluate(Searcher(weights.scaled()).work, *board.placement, board.turn.number, board.rules.flags)
+    score = evaluate(Searcher(weights).work, *board.placement, board.turn.number, board.rules.flags)
     expected = float(features[0] @ weights.left(attackers.bit_count(), defenders.bit_count()))
     assert abs(score) == pytest.approx(abs(expected), abs=3)
     if attackers.bit_count() <= 8 and defenders.bit_count() <= 4:

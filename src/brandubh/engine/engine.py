@@ -107,9 +107,8 @@ class Engine:
     def threads(self, number: int) -> None:
         if number < 1:
             raise ValueError(f"an engine has at least one thread, not {number}")
-        scaled = self.weights.scaled()
         self._searchers = self._searchers[:number]
-        self._searchers += [Searcher(scaled) for _ in range(number - len(self._searchers))]
+        self._searchers += [Searcher(self.weights) for _ in range(number - len(self._searchers))]
 
     @property
     def level(self) -> int | None:
@@ -356,7 +355,7 @@ class Engine:
         position = np.array([(*board.placement, board.turn.number)], np.int64)
         numbers = np.zeros((1, len(FEATURES)), np.int64)
         list_features(position, numbers, np.zeros(memory.SIZE, np.int64), board.rules.flags)
-        searcher = Searcher(self.weights.scaled())
+        searcher = Searcher(self.weights)
         total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
         weights = self.weights.left(board.placement.attackers.bit_count(), board.placement.defenders.bit_count())
@@ -371,7 +370,7 @@ class Engine:
 @functools.cache
 def _load() -> None:
     """Load the compiled search before any clock runs: the first call of a function takes a while."""
-    searcher = Searcher(default_weights().scaled())
+    searcher = Searcher()
     searcher.set_up(Board(), node_limit=NO_LIMIT, age=0)
     searcher.iterate(new_table(1), 2, 1)
 

@@ -68,7 +68,7 @@ class Personality:
         self.level = LEVELS[level - 1]
         taste = [math.exp(rng.gauss(0, self.level.taste)) for _ in weights.parts[0]]
         parts = tuple(tuple(value * off for value, off in zip(part, taste, strict=True)) for part in weights.parts)
-        self._searcher = Searcher(Weights(parts, weights.scale, weights.source).scaled())
+        self._searcher = Searcher(Weights(parts, weights.scale, weights.source))
         self._temper = rng.getrandbits(64)
         self._table = new_table(4)
         self._age = 0

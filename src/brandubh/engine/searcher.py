@@ -13,6 +13,7 @@ from brandubh.engine.core import memory
 from brandubh.engine.core.evaluate import evaluate
 from brandubh.engine.core.search import INFINITY, enter, search, table_score
 from brandubh.engine.core.transpositions import Table
+from brandubh.engine.weights import Weights, default_weights
 from brandubh.move import MOVES, Move
 from brandubh.tablebase import Tables
 
@@ -40,9 +41,9 @@ OnLine = Callable[["Searcher", int, int, RootMove], None]
 class Searcher:
     """A thread's search of one root position."""
 
-    def __init__(self, weights: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self.work = np.zeros(memory.SIZE, np.int64)
-        self.work[memory.WEIGHTS : memory.WEIGHTS + len(weights)] = weights
+        self.work[memory.WEIGHTS : memory.KILLERS] = (weights or default_weights()).scaled()
 
     def forget(self) -> None:
         """Forget what was learnt about moves."""

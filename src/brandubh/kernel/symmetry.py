@@ -14,6 +14,14 @@ INVERSE = np.array([0, 1, 2, 3, 4, 6, 5, 7], dtype=np.int64)
 """What undoes each symmetry: all undo themselves, but for the two quarter turns."""
 
 
+def image_of(square: int, symmetry: int) -> int:
+    """One square under a symmetry, in plain Python: for tables that are made when a module is imported."""
+    file, rank = square % 7, square // 7
+    if symmetry & 4:
+        file, rank = rank, file
+    return 7 * (6 - rank if symmetry & 2 else rank) + (6 - file if symmetry & 1 else file)
+
+
 @compiled("int64(int64, int64)")
 def transform(squares: int, symmetry: int) -> int:
     """A set of squares under a symmetry."""
@@ -52,16 +60,9 @@ def transform_move(move: int, symmetry: int) -> int:
 _NO_KING = 49
 
 
-def _image(square: int, symmetry: int) -> int:
-    file, rank = square % 7, square // 7
-    if symmetry & 4:
-        file, rank = rank, file
-    return 7 * (6 - rank if symmetry & 2 else rank) + (6 - file if symmetry & 1 else file)
-
-
 def _best_for_king(square: int) -> list[int]:
     """The symmetries that bring a king to the least square he can come to; all eight where there is no king."""
-    images = [0 if square == _NO_KING else _image(square, symmetry) for symmetry in range(8)]
+    images = [0 if square == _NO_KING else image_of(square, symmetry) for symmetry in range(8)]
     return [symmetry for symmetry in range(8) if images[symmetry] == min(images)]
 
 
@@ -89,9 +90,3 @@ def canonical(attackers: int, defenders: int, king: int) -> tuple[int, int, int,
         if a2 < a or d2 < d:
             best, a, d = symmetry, a2, d2
     return a, d, transform(king, best), best
-
-
-@compiled("int64(int64, int64, int64)")
-def canonical_symmetry(attackers: int, defenders: int, king: int) -> int:
-    """The symmetry that leads to the canonical image, the first of them if several do."""
-    return canonical(attackers, defenders, king)[3]

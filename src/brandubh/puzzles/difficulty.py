@@ -17,7 +17,6 @@ from brandubh.engine.levels import FULL_STRENGTH, LEVELS
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.move import Move
 
 LEAST = 600
@@ -86,7 +85,7 @@ class DepthOf:
 
     def __init__(self) -> None:
         self._engine = Engine(hash_mb=4)
-        self._searcher = Searcher(default_weights().scaled())
+        self._searcher = Searcher()
 
     def steps(self, board: Board, line: Sequence[Move]) -> tuple[Step, ...]:
         """The solver's steps of a main line."""

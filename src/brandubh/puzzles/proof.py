@@ -17,7 +17,6 @@ from brandubh.board import Board
 from brandubh.engine.core import memory
 from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.kernel.play import wins_at_once
 from brandubh.move import Move
 from brandubh.puzzles.puzzle import Puzzle
@@ -45,7 +44,7 @@ class Prover:
         self._rules = rules
         self._tables = tables
         self._effort = effort
-        self._searcher = Searcher(default_weights().scaled())
+        self._searcher = Searcher()
         self._memory = new_table(2)
         self._begin(Board(rules=rules))
 

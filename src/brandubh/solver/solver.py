@@ -16,7 +16,6 @@ import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.errors import BrandubhError
 from brandubh.kernel.entries import Entries
 from brandubh.pieces import Side
@@ -89,7 +88,7 @@ def make_transpositions(gigabytes: float) -> Entries:
 @functools.cache
 def _weights() -> Fields:
     """An engine's work area, where its evaluation finds the weights."""
-    return Searcher(default_weights().scaled()).work
+    return Searcher().work
 
 
 @functools.cache

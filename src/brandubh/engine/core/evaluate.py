@@ -15,7 +15,8 @@ from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
 from brandubh.kernel.geometry import neighbours, rays
 from brandubh.kernel.moves import king_squares, men_blockers
-from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED
+from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED, SQUARE_NUMBERS
+from brandubh.kernel.symmetry import image_of
 
 Work = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.int64]
@@ -25,21 +26,14 @@ WEIGHT_UNIT = 1 << WEIGHT_SHIFT
 """Weights are kept in sixteenths of a hundredth of a man."""
 
 
-def _orbit(*squares: str) -> int:
-    """The squares that the symmetries of the board make of some squares."""
-    found = 0
-    for name in squares:
-        file, rank = "abcdefg".index(name[0]), int(name[1]) - 1
-        for x, y in ((file, rank), (rank, file)):
-            for column in (x, 6 - x):
-                for row in (y, 6 - y):
-                    found |= 1 << 7 * row + column
-    return found
+def _orbit(name: str) -> int:
+    """The squares that the symmetries of the board make of a square."""
+    return sum({1 << image_of(SQUARE_NUMBERS[name], symmetry) for symmetry in range(8)})
 
 
 ORBITS = ("b1", "c1", "d1", "b2", "c2", "d2", "c3", "d3")
 """The kinds of squares on which men stand, each named by one of them."""
-_ORBITS = tuple(_orbit(name) for name in ORBITS)
+_ORBITS = tuple(map(_orbit, ORBITS))
 _KING_ORBITS = (*_ORBITS, _orbit("d4"))
 
 _features: list[str] = []

@@ -89,13 +89,8 @@ HOPE = 60
 HOPE_BY_DEPTH = 90
 
 # How much less deeply a late move is searched: about the product of the logarithms of depth and number.
-_REDUCTIONS = np.array(
-    [
-        [0 if depth < 2 or number < 2 else int(0.5 + np.log(depth) * np.log(number) / 1.9) for number in range(64)]
-        for depth in range(64)
-    ],
-    dtype=np.int64,
-)
+_REDUCTIONS = np.zeros((64, 64), np.int64)
+_REDUCTIONS[2:, 2:] = 0.5 + np.outer(np.log(np.arange(2, 64)), np.log(np.arange(2, 64))) / 1.9
 
 
 @compiled("void(int64[::1], int64, int64, int64, int64, int64)")

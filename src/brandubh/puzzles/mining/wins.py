@@ -7,7 +7,6 @@ from brandubh.engine.core import memory
 from brandubh.engine.core.search import INFINITY, enter, search
 from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.kernel.bits import first
 from brandubh.kernel.geometry import slides
 from brandubh.kernel.play import ILLEGAL, play, wins_at_once
@@ -26,7 +25,7 @@ class WinFinder:
     """
 
     def __init__(self) -> None:
-        self._searcher = Searcher(default_weights().scaled())
+        self._searcher = Searcher()
         self._entries = new_table(1)
 
     def forget(self) -> None:
