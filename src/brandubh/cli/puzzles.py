@@ -138,14 +138,14 @@ def _show(puzzle: Puzzle, *, solution: bool) -> None:
         console.print(f"Solution: {' '.join(puzzle.moves)}\nThemes: {', '.join(puzzle.themes)}", highlight=False)
 
 
-def check_command(rules: Rules | None, file: Path | None, sample: int | None, seed: int | None = None) -> None:
+def check_command(rules: Rules | None, file: Path | None, sample: int | None) -> None:
     """Prove puzzles again, all or some at random."""
     puzzles = _puzzles(rules, file)
     if not puzzles:
         of_rules = "" if rules is None else f" for the rules {puzzle_rules(rules)}"
         raise PuzzleError(f"there are no puzzles{of_rules} in {file or SHIPPED}")
     if sample is not None and sample < len(puzzles):
-        puzzles = random.Random(seed).sample(puzzles, sample)
+        puzzles = random.sample(puzzles, sample)
     compile_first("brandubh.puzzles.mining.miner")
     checker = Checker()
     started = time.perf_counter()

@@ -8,7 +8,6 @@ same result (see core/backward.py).
 
 import contextlib
 import json
-import os
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -68,7 +67,6 @@ class Builder:
         self.material = material
         self._values_file, self._progress_file, self._share_file = _files_beside(self.path)
         self._saved = self._reported = time.monotonic()
-        self._parent = os.getppid()
         # The smaller tables' values, kept alive here for those who go by their addresses.
         self._smaller = {
             each: TableFile(table_path(folder, rules, each), rules, each).values() for each in material.smaller
@@ -150,8 +148,7 @@ class Builder:
         return sum(int(np.count_nonzero(self._values[side, at : at + CHUNK] == value)) for at in starts)
 
     def _keep(self, progress: Progress, *, now: bool = False) -> None:
-        """Make the work so far safe, now and then; and end with the process that asked for it."""
-        self._end_with_parent()
+        """Make the work so far safe, now and then."""
         self._report(self._share(progress))
         if now or time.monotonic() - self._saved > SAFE_EVERY:
             self._values.flush()  # type: ignore[attr-defined]  # it is a memmap
@@ -161,12 +158,7 @@ class Builder:
 
     def _report_writing(self, share: float) -> None:
         """Report which share of the table file is written."""
-        self._end_with_parent()
         self._report(1 - _WRITING * (1 - share))
-
-    def _end_with_parent(self) -> None:
-        if os.getppid() != self._parent:
-            raise SystemExit(1)
 
     def _report(self, share: float) -> None:
         """Now and then, write down which share of all the work is done."""

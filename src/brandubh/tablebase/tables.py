@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -21,12 +21,8 @@ from brandubh.tablebase.table_file import Header, TableFile, new_directory, read
 
 T = TypeVar("T")
 
-
-class _Raise:
-    """No default: raise an error instead."""
-
-
-_RAISE = _Raise()
+_RAISE = object()
+"""No default: raise an error instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +175,7 @@ class Tables:
     def probe(self, board: Board) -> Verdict: ...
     @overload
     def probe(self, board: Board, default: T) -> Verdict | T: ...
-    def probe(self, board: Board, default: T | _Raise = _RAISE) -> Verdict | T:
+    def probe(self, board: Board, default: Any = _RAISE) -> Any:
         """Who wins a position with best play, and in how many plies.
 
         A position that is in no table raises :class:`MissingTableError`, or gives the default if there is one. Only the
@@ -197,7 +193,7 @@ class Tables:
             try:
                 file = self.file(board.rules, Material.of(*board.placement[:2]))
             except MissingTableError:
-                if isinstance(default, _Raise):
+                if default is _RAISE:
                     raise
                 return default
             raise TableError(f"{file.path} is damaged: build it again")

@@ -29,11 +29,11 @@ Values = Mapping[str, str | int | bool | None]
 _LONGEST_SEARCH = 600.0  # seconds for a search that is limited by depth or nodes only
 
 
-def _longest(limit: Limit) -> float | None:
-    """The seconds that a search may take by its limit; None if it goes on until it is stopped."""
+def _longest(limit: Limit) -> float:
+    """The seconds that a search may take by its limit."""
     times = [] if limit.time is None else [limit.time]
     times += [] if limit.clock is None else [max(0.0, limit.clock.remaining)]
-    return min(times) if times else _LONGEST_SEARCH if has_end(limit) else None
+    return min(times, default=_LONGEST_SEARCH)
 
 
 def _check(limit: Limit) -> None:
@@ -203,7 +203,7 @@ class AsyncUciEngine(EngineProcess):
         self, search: "AsyncAnalysis", limit: Limit, on_info: OnInfo | None, timeout: float | None
     ) -> None:
         """Read a search to its end, which must come within ``timeout`` or what the limit allows and a little more."""
-        search._deadline = self._from_now(timeout or (_longest(limit) or 0.0) + self.timeout)
+        search._deadline = self._from_now(timeout or _longest(limit) + self.timeout)
         await search._finish(on_info)
 
     async def _ping(self) -> None:
