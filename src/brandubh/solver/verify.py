@@ -6,32 +6,10 @@ import numpy as np
 
 from brandubh.notation import Placement, format_placement
 from brandubh.solver.certificate import Claim, read_certificate
-from brandubh.solver.core.checking import (
-    NO_GAME,
-    NO_PROGRESS,
-    NOT_COVERED,
-    NOT_LEGAL,
-    NOT_REACHED,
-    ROOT,
-    ROW,
-    WRONG_ENDING,
-    Entries,
-    check,
-    enter,
-    read_entries,
-)
+from brandubh.solver.core.checking import PROBLEMS, ROOT, ROW, Entries, check, enter, read_entries
 from brandubh.solver.errors import CertificateError
 
 HEAD_LINES = 6
-
-_PROBLEMS = {
-    NO_GAME: "the game is over there",
-    NOT_LEGAL: "its move is not legal",
-    WRONG_ENDING: "it leads to an ending that contradicts the claim",
-    NOT_COVERED: "it leads to a position without an entry",
-    NO_PROGRESS: "it leads to a position that is no nearer to the end",
-    NOT_REACHED: "nothing leads there",
-}
 
 
 def verify(path: Path) -> Claim:
@@ -59,9 +37,9 @@ def verify(path: Path) -> Claim:
     problem, number = check(entries, *board.placement, board.turn.number)
     if problem:
         if number == ROOT:
-            raise CertificateError(f"{path} does not prove its claim: of its first position, {_PROBLEMS[problem]}")
+            raise CertificateError(f"{path} does not prove its claim: of its first position, {PROBLEMS[problem]}")
         position = format_placement(Placement(*rows[number, :3].tolist()))
         raise CertificateError(
-            f"{path} does not prove its claim: of line {HEAD_LINES + 1 + number} ({position}), {_PROBLEMS[problem]}"
+            f"{path} does not prove its claim: of line {HEAD_LINES + 1 + number} ({position}), {PROBLEMS[problem]}"
         )
     return claim

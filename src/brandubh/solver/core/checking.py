@@ -42,6 +42,14 @@ WRONG_ENDING = 3
 NOT_COVERED = 4
 NO_PROGRESS = 5
 NOT_REACHED = 6
+PROBLEMS = {
+    NO_GAME: "the game is over there",
+    NOT_LEGAL: "its move is not legal",
+    WRONG_ENDING: "it leads to an ending that contradicts the claim",
+    NOT_COVERED: "it leads to a position without an entry",
+    NO_PROGRESS: "it leads to a position that is no nearer to the end",
+    NOT_REACHED: "nothing leads there",
+}
 ROOT = -1
 """Stands for the number of an entry where it is the root that is not covered."""
 
