@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from brandubh import PRESETS, Board, Piece, Rules, Side
 from brandubh.engine.core.transpositions import new_table
 from brandubh.engine.searcher import Searcher
-from brandubh.engine.weights import default_weights
 from brandubh.errors import ImpossiblePositionError
 from brandubh.kernel.endings import ending
 from brandubh.kernel.symmetry import transform, transform_square
@@ -351,7 +350,7 @@ def test_the_mainline_has_as_many_plies_as_the_distance_and_ends_with_the_win(na
 
 
 def test_short_wins_are_those_of_an_exhaustive_search(small_tables: Tables) -> None:
-    searcher, table = Searcher(default_weights().scaled()), new_table(1)
+    searcher, table = Searcher(), new_table(1)
     rng = random.Random(5)
     lengths = set()
     for _ in range(150):
