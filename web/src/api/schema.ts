@@ -966,9 +966,11 @@ export interface components {
         };
         /**
          * MoveView
-         * @description A move that was played.
+         * @description A move that was played, with the number that a game file gives it.
          */
         MoveView: {
+            /** Number */
+            number: number;
             /**
              * From Square
              * @example d4
