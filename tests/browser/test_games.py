@@ -62,7 +62,7 @@ def test_the_list_is_searched_opened_saved_and_pruned(open_page: OpenPage) -> No
     aoife.get_by_role("link", name="Analyse").click()
     expect(page.get_by_role("button", name="g4-g7")).to_be_visible()
     page.go_back()
-    aoife.get_by_role("link", name="View").click()
+    aoife.get_by_role("link", name="Open").click()
     expect(page.locator("[data-ply='8']")).to_be_visible()
     page.go_back()
     cards.filter(has_text="Raven").get_by_role("link", name="Continue").click()

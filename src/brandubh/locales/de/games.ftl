@@ -28,7 +28,7 @@ games-moves = { $count ->
    *[other] { $count } Züge
 }
 games-continue = Weiterspielen
-games-look = Ansehen
+games-look = Öffnen
 games-export = Als Partiedatei speichern
 games-delete = Löschen
 games-deleted = Die Partie ist gelöscht.

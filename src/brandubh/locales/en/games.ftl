@@ -28,7 +28,7 @@ games-moves = { $count ->
    *[other] { $count } moves
 }
 games-continue = Continue
-games-look = View
+games-look = Open
 games-export = Save as a game file
 games-delete = Delete
 games-deleted = The game is gone.

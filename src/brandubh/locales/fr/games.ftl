@@ -31,7 +31,7 @@ games-moves = { $count ->
    *[other] { $count } coups
 }
 games-continue = Continuer
-games-look = Revoir
+games-look = Ouvrir
 games-export = Enregistrer en fichier de partie
 games-delete = Supprimer
 games-deleted = La partie est supprimée.

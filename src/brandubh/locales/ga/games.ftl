@@ -35,7 +35,7 @@ games-moves = { $count ->
    *[other] { $count } beart
 }
 games-continue = Lean ort
-games-look = Féach air
+games-look = Oscail
 games-export = Sábháil mar chomhad cluiche
 games-delete = Scrios
 games-deleted = Tá an cluiche scriosta.

@@ -31,7 +31,7 @@ games-moves = { $count ->
    *[other] { $count } mosse
 }
 games-continue = Continua
-games-look = Rivedi
+games-look = Apri
 games-export = Salva come file di partita
 games-delete = Elimina
 games-deleted = La partita è eliminata.
