@@ -254,7 +254,6 @@ do-hint-short = Tipp
 hint-says = Tipp: { $move } ist hier ein guter Zug.
 do-analyse = Diese Partie analysieren
 do-analyse-short = Analyse
-waiting-move = Ein Zug, der wartet
 confirm-move = { $move } ziehen?
 confirm-do = Ziehen
 confirm-cancel = Abbrechen
@@ -266,7 +265,6 @@ coach-better = { $move } gibt viel her: Es folgt { $reply }.
 
 ## Das Ende einer Partie
 
-end = Das Ende der Partie
 end-you-won = Du hast gewonnen
 end-you-lost = Der Computer hat gewonnen
 end-drawn = Remis

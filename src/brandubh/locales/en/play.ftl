@@ -254,7 +254,6 @@ do-hint-short = Hint
 hint-says = Hint: { $move } is a good move here.
 do-analyse = Analyse this game
 do-analyse-short = Analyse
-waiting-move = A move that waits
 confirm-move = Play { $move }?
 confirm-do = Play
 confirm-cancel = Cancel
@@ -266,7 +265,6 @@ coach-better = { $move } gives a lot away: { $reply } follows.
 
 ## The end of a game
 
-end = The end of the game
 end-you-won = You won
 end-you-lost = The computer won
 end-drawn = A draw

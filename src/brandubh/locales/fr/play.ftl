@@ -256,7 +256,6 @@ do-hint-short = Indice
 hint-says = Indice : { $move } est un bon coup ici.
 do-analyse = Analyser cette partie
 do-analyse-short = Analyser
-waiting-move = Un coup en attente
 confirm-move = Jouer { $move } ?
 confirm-do = Jouer
 confirm-cancel = Annuler
@@ -268,7 +267,6 @@ coach-better = { $move } concède beaucoup : il s’ensuit { $reply }.
 
 ## La fin d’une partie
 
-end = La fin de la partie
 end-you-won = Vous avez gagné
 end-you-lost = L’ordinateur a gagné
 end-drawn = Partie nulle

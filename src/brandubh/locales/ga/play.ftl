@@ -270,7 +270,6 @@ do-hint-short = Leid
 hint-says = Leid: is beart maith é { $move } anseo.
 do-analyse = Déan anailís ar an gcluiche seo
 do-analyse-short = Anailís
-waiting-move = Beart atá ag fanacht
 confirm-move = { $move } a imirt?
 confirm-do = Imir
 confirm-cancel = Cealaigh
@@ -282,7 +281,6 @@ coach-better = Géilleann { $move } cuid mhór: { $reply } a leanann é.
 
 ## Deireadh an chluiche
 
-end = Deireadh an chluiche
 end-you-won = Bhuaigh tú
 end-you-lost = Bhuaigh an ríomhaire
 end-drawn = Cluiche cothrom

@@ -256,7 +256,6 @@ do-hint-short = Aiuto
 hint-says = Aiuto: qui { $move } è una buona mossa.
 do-analyse = Analizza questa partita
 do-analyse-short = Analizza
-waiting-move = Una mossa in attesa
 confirm-move = Giochi { $move }?
 confirm-do = Gioca
 confirm-cancel = Annulla
@@ -268,7 +267,6 @@ coach-better = { $move } concede molto: segue { $reply }.
 
 ## La fine di una partita
 
-end = La fine della partita
 end-you-won = Hai vinto
 end-you-lost = Ha vinto il computer
 end-drawn = Patta
