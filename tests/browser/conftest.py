@@ -149,6 +149,21 @@ def move(page: Page, text: str) -> None:
         cell(page, square).click()
 
 
+def local_game(page: Page, start: str | None = None, **more: object) -> str:
+    """Begin a game for two people at one screen, or what else is said; its id."""
+    game = ask(page, "/api/games", {"mode": "local", "start": start, **more})
+    page.goto(re.sub(r"(//[^/]+)/.*", r"\1", page.url) + f"/game/{game['id']}")
+    expect(cell(page, "d4")).to_be_visible()
+    return str(game["id"])
+
+
+def play(page: Page, *moves: str) -> None:
+    """Make moves one after the other, each once the one before has arrived."""
+    for ply, text in enumerate(moves, 1):
+        move(page, text)
+        expect(page.locator(f"[data-ply='{ply}']")).to_contain_text(text)
+
+
 def piece_on(page: Page, square: str) -> str:
     """What stands on a square, as a screen reader says it."""
     name = cell(page, square).get_attribute("aria-label") or ""

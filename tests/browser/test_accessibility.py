@@ -48,7 +48,7 @@ def _playing(page: Page, base: str) -> Iterator[str]:
             each.click()
         yield from _dialog(page, "menu")
     else:
-        for name in ("Language", "Appearance"):
+        for name in ("Language", "Playing", "Appearance"):
             page.get_by_role("button", name=name).click()
             yield f"menu {name}"
             page.keyboard.press("Escape")

@@ -346,10 +346,8 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     page = open_page()
     game = ask(page, "/api/games", FINISHED)
     page.goto(page.url.rstrip("/") + f"/game/{game['id']}")
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Review").click()  # with the report running
     expect(page).to_have_url(re.compile(f"/analyse/{game['id']}"))
-    page.get_by_role("tab", name="Report").click()
-    button(page, "Make the report").click()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
     row = page.get_by_role("row", name="Accuracy")
     assert re.fullmatch(r"Accuracy\s+\d+%\s+\d+%", row.inner_text().strip())

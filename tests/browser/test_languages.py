@@ -99,3 +99,21 @@ def test_long_words_fit_the_phone(open_page: OpenPage, language: str) -> None:
         page.goto(re.sub(r"(//[^/]+).*", r"\1", page.url) + path)
         expect(page.locator("main h1")).to_have_count(1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_the_words_below_the_board_fit_a_small_phone_in_every_language(open_page: OpenPage) -> None:
+    page = open_page(**PHONE | {"viewport": {"width": 360, "height": 740}})
+    base = page.url.rstrip("/")
+    games = [ask(page, "/api/games", {"mode": mode, "level": 1})["id"] for mode in ("computer", "local")]
+    for language in NAMES:
+        page.evaluate("(language) => localStorage.setItem('brandubh-settings', JSON.stringify({ language }))", language)
+        for game in games:
+            page.goto(f"{base}/game/{game}")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            words = page.locator(".actions span")
+            expect(words).to_have_count(6)
+            cut = words.evaluate_all(
+                """(all) => all.filter((each) => each.scrollWidth > each.clientWidth || each.offsetHeight > 20)
+                    .map((each) => each.textContent)"""
+            )
+            assert cut == [], language

@@ -6,22 +6,7 @@ import signal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage, Server, ask, cell, move, piece_on, screenshot
-
-
-def local_game(page: Page, start: str | None = None, **more: object) -> str:
-    """Begin a game for two people at one screen; its address."""
-    game = ask(page, "/api/games", {"mode": "local", "start": start, **more})
-    page.goto(re.sub(r"(//[^/]+)/.*", r"\1", page.url) + f"/game/{game['id']}")
-    expect(cell(page, "d4")).to_be_visible()
-    return str(game["id"])
-
-
-def play(page: Page, *moves: str) -> None:
-    """Make moves one after the other, each once the one before has arrived."""
-    for ply, text in enumerate(moves, 1):
-        move(page, text)
-        expect(page.locator(f"[data-ply='{ply}']")).to_contain_text(text)
+from tests.browser.conftest import PHONE, OpenPage, Server, ask, cell, local_game, move, piece_on, screenshot
 
 
 def news(page: Page) -> str:
@@ -37,7 +22,8 @@ def test_the_first_page_is_a_game_that_can_be_won(open_page: OpenPage) -> None:
     game = ask(page, "/api/games", {"level": 1, "side": "attackers", "start": "7/7/7/7/1tK3t/7/7 b"})
     page.goto(page.url.split("/game/")[0] + f"/game/{game['id']}")
     move(page, "g3-d3")
-    expect(page.get_by_text("The king is captured: the attackers win.")).to_be_visible()
+    expect(page.locator(".news[aria-live]")).to_contain_text("The king is captured: the attackers win.")
+    expect(page.get_by_role("dialog", name="You won")).to_be_visible()
     screenshot(page, "won")
 
 
@@ -100,7 +86,7 @@ def test_keyboard_alone_plays_a_whole_game(open_page: OpenPage) -> None:
     page.keyboard.press("m")  # writes the last move
     page.keyboard.type("d7-g7")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The king has escaped: the defenders win.")).to_be_visible()
+    expect(page.locator(".news[aria-live]")).to_contain_text("The king has escaped: the defenders win.")
 
 
 def test_every_control_is_reached_by_tab_and_shows_it(open_page: OpenPage) -> None:
@@ -173,21 +159,6 @@ def test_a_capture_names_its_pincers(open_page: OpenPage) -> None:
     assert piece_on(page, "c3") == "empty"
 
 
-def test_a_whole_match_is_decided_by_fewest_moves(open_page: OpenPage) -> None:
-    page = open_page()
-    start = "7/7/4t2/2tK3/4t2/7/3t3 w"
-    local_game(page, start, match=True)
-    play(page, "d4-d7", "d1-c1", "d7-g7")  # the defenders, player 2, win in two
-    expect(page.get_by_text("Set 1: Player 2")).to_be_visible()
-    page.get_by_role("button", name="Second set").click()
-    expect(page.get_by_text("Set 2 of 2")).to_be_visible()
-    # sides are swapped: player 1 has the defenders now, and needs three
-    play(page, "d4-d3", "e5-e6", "d3-d4", "e6-e5", "d4-d7", "d1-c1", "d7-g7")
-    expect(page.locator("section.match")).to_contain_text("A set each")
-    expect(page.locator("section.match")).to_contain_text("Player 2")
-    screenshot(page, "match-decided")
-
-
 def test_take_back_resign_rematch_flip(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page)
@@ -197,13 +168,14 @@ def test_take_back_resign_rematch_flip(open_page: OpenPage) -> None:
     expect(page.get_by_text("No moves yet.")).to_be_visible()
     assert piece_on(page, "d2") == "attacker"
     before = cell(page, "a1").bounding_box()
-    page.get_by_role("button", name="Turn", exact=True).click()
+    page.get_by_role("button", name="Flip", exact=True).click()
     assert cell(page, "a1").bounding_box() != before
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_text("The attackers resigned: the defenders win.")).to_be_visible()
+    expect(page.locator(".news[aria-live]")).to_contain_text("The attackers resigned: the defenders win.")
+    expect(page.get_by_role("link", name="Why?")).to_have_count(0)
     first = page.url
-    page.get_by_role("button", name="Again, sides swapped").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(first)
     expect(page.get_by_text("No moves yet.")).to_be_visible()
 
@@ -212,7 +184,8 @@ def test_a_clock_runs_out(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page, clock={"initial": 5, "increment": 0}, moves=["d2-e2"])
     expect(page.locator(".side .clock.running")).to_be_visible()
-    expect(page.get_by_text("The defenders ran out of time: the attackers win.")).to_be_visible(timeout=15_000)
+    over = "The defenders ran out of time: the attackers win."
+    expect(page.locator(".news[aria-live]")).to_contain_text(over, timeout=15_000)
 
 
 def test_reload_in_mid_game_and_from_another_browser(open_page: OpenPage) -> None:
@@ -241,12 +214,3 @@ def test_the_server_killed_in_mid_game_loses_nothing(open_page: OpenPage, own_se
     expect(page.locator("[data-ply='2']")).to_have_text("c4-c2", timeout=30_000)
     page.reload()
     expect(page.locator("[data-ply='2']")).to_have_text("c4-c2")
-
-
-def test_zen_mode_shows_nothing_but_the_board(open_page: OpenPage) -> None:
-    page = open_page()
-    expect(page.get_by_role("grid")).to_be_visible()
-    page.keyboard.press("z")
-    expect(page.get_by_role("navigation")).to_have_count(0)
-    page.keyboard.press("z")
-    expect(page.get_by_role("navigation").first).to_be_visible()

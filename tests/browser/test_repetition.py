@@ -89,7 +89,7 @@ def test_a_move_that_the_other_side_loses_by_is_marked_and_made_without_a_questi
     screenshot(page, "repetition-win")
     cell(page, "c1").click()
     expect(page.locator(".news[aria-live] .outcome")).to_contain_text("The defenders repeated too often")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("dialog", name="This move")).to_have_count(0)
 
 
 def test_the_analysis_board_marks_the_same_moves(open_page: OpenPage) -> None:

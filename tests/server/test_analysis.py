@@ -168,3 +168,38 @@ def test_a_bad_move_tried_is_told_with_a_better_one(visitor: Visitor) -> None:
     assert answer["loss"] > 0.25
     assert answer["best"] == answer["best_line"][0]
     assert Board(LOST).captures(Board(LOST).parse_text(answer["best"])) == {"c3"}
+
+
+@pytest.mark.parametrize(
+    ("fen", "move", "reply", "consequence"),
+    [
+        ("7/7/7/2t4/1tKt3/1t1t3/5t1 b", "f1-f2", "c3-c1", "escape"),  # only c1 would have shut him in
+        ("7/7/7/7/2t4/7/4K2 w", "e1-b1", "c3-c1xb1", "capture"),  # he steps beside a corner
+        ("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b", "d2-e2", None, None),
+    ],
+)
+def test_a_move_tried_is_told_with_the_answer_to_it_and_what_that_comes_to(
+    visitor: Visitor, fen: str, move: str, reply: str | None, consequence: str | None
+) -> None:
+    answer = visitor.post("/api/reports/try", {"fen": fen, "attempt": move})
+    assert answer["consequence"] == consequence
+    assert answer["reply"] is not None
+    assert reply in (None, answer["reply"])
+
+
+# Hints
+
+
+def test_a_hint_is_the_winning_move(visitor: Visitor) -> None:
+    hint = visitor.post("/api/hints", {"fen": "7/7/7/7/1tK3t/7/7 b"})
+    assert hint == {"from_square": "g3", "to_square": "d3", "text": "g3-d3xc3"}
+
+
+def test_a_hint_knows_the_moves_that_were_made(visitor: Visitor) -> None:
+    hint = visitor.post("/api/hints", {"moves": ["d2-e2"]})
+    board = Board().play_all(["d2-e2"])
+    assert board.parse_move(hint["text"]) in board.legal_moves
+
+
+def test_there_is_no_hint_after_the_end(visitor: Visitor) -> None:
+    assert visitor.refusal("POST", "/api/hints", {"fen": "7/7/7/7/7/7/2t3K b"})["status"] == 409

@@ -66,6 +66,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
     assert {path.split("/")[2] for path in paths if path.startswith("/api/")} == {
         "analysis",
         "games",
+        "hints",
         "pictures",
         "positions",
         "puzzles",

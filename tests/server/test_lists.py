@@ -136,12 +136,34 @@ def test_all_games_are_exported_the_first_one_first(visitor: Visitor, stranger: 
 
 
 @settings(max_examples=30)
-@given(name=st.text(min_size=1, max_size=60))
-def test_any_name_survives_the_export(server: Running, name: str) -> None:
+@given(typed=st.text(min_size=1, max_size=60))
+def test_any_name_becomes_one_line_that_survives_the_export(server: Running, typed: str) -> None:
     with server.visitor() as visitor:
-        answer = visitor.http.post("/api/games", json={"mode": "local", "attackers_name": name})
+        answer = visitor.http.post("/api/games", json={"mode": "local", "attackers_name": typed})
         assert answer.status_code == 201, answer.text
         game = answer.json()
-        assert game["players"]["attackers"]["name"] == name
+        name = game["players"]["attackers"]["name"]
+        assert name is None or (name == " ".join(name.split()) and len(name) <= len(typed))
         [read] = read_games(visitor.http.get(f"/api/games/{game['id']}/record").content.decode())
-        assert read.headers["Attackers"] == name
+        assert read.headers.get("Attackers") == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Aoife", "Aoife"),
+        ("  Aoife\n\tNí  Néill ", "Aoife Ní Néill"),
+        ("\u202eevil\u2066\x00\x1b[31m", "evil[31m"),
+        ("👩‍🚀 अनीता", "👩‍🚀 अनीता"),
+        (" \u200f\x07 ", None),
+    ],
+)
+def test_names_hold_neither_controls_nor_marks_of_direction(visitor: Visitor, typed: str, shown: str | None) -> None:
+    players = visitor.begin(attackers_name=typed, defenders_name="Brian")["players"]
+    assert [players[side]["name"] for side in ("attackers", "defenders")] == [shown, "Brian"]
+
+
+def test_moves_are_numbered_as_in_the_file(visitor: Visitor) -> None:
+    game = visitor.begin(start="7/7/4t2/2tK3/4t2/7/3t3 w", moves=["d4-d7", "d1-c1", "d7-e7"])
+    assert [move["number"] for move in game["moves"]] == [1, 2, 2]
+    assert "1... d4-d7 2. d1-c1 d7-e7" in visitor.http.get(f"/api/games/{game['id']}/record").text

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 test("settings that make sense are kept beside others that do not", () => {
-  const given = { theme: "dark", boardTheme: "marble", sound: false, zen: "yes", language: "xx" };
-  expect(parseSettings(given)).toEqual({ ...DEFAULTS, theme: "dark", sound: false });
+  const given = { theme: "dark", boardTheme: "marble", sound: false, zen: "yes", language: "xx", volume: 250 };
+  expect(parseSettings(given)).toEqual({ ...DEFAULTS, theme: "dark", sound: false, volume: 100 });
 });
 
 describe("keepSettings", () => {

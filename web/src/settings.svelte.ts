@@ -1,4 +1,4 @@
-// What a person has chosen about look and sound. Kept in the browser, and shared by all its tabs.
+// What a person has chosen about look, sound and playing. Kept in the browser, and shared by all its tabs.
 import { languages, type Language } from "./i18n";
 import { keepStored, oneOf, parseStored, readStored } from "./stored.svelte";
 
@@ -19,11 +19,19 @@ export interface Settings {
   boardTheme: BoardTheme;
   pieceSet: PieceSet;
   sound: boolean;
+  /** from 0 to 100 */
+  volume: number;
   coordinates: boolean;
   /** glide, sink and pulse; never under prefers-reduced-motion, see `motion` */
   animation: boolean;
-  /** nothing but the board */
+  /** nothing but the board, and what must be known */
   zen: boolean;
+  /** against the computer, blunders are pointed out before they are made */
+  coach: boolean;
+  /** a move waits for a second tap */
+  confirm: boolean;
+  /** where two people share the screen, the board turns to the side to move */
+  autoFlip: boolean;
 }
 
 export const { theme: themes, boardTheme: boardThemes, pieceSet: pieceSets } = CHOICES;
@@ -35,15 +43,20 @@ const DEFAULTS: Settings = {
   boardTheme: "ballinderry",
   pieceSet: "discs",
   sound: true,
+  volume: 70,
   coordinates: true,
   animation: true,
   zen: false,
+  coach: false,
+  confirm: false,
+  autoFlip: false,
 };
 
 /** Settings from their stored fields; whatever is missing or makes no sense is as if never chosen. */
 export function parseSettings(given: Readonly<Record<string, unknown>>): Settings {
-  const flag = (name: "sound" | "coordinates" | "animation" | "zen") =>
+  const flag = (name: "sound" | "coordinates" | "animation" | "zen" | "coach" | "confirm" | "autoFlip") =>
     oneOf([true, false], given[name], DEFAULTS[name]);
+  const volume = Number.isFinite(given.volume) ? Number(given.volume) : DEFAULTS.volume;
   const codes = languages.map(({ code }) => code);
   return {
     language: oneOf<Language | null>(codes, given.language, DEFAULTS.language),
@@ -51,9 +64,13 @@ export function parseSettings(given: Readonly<Record<string, unknown>>): Setting
     boardTheme: oneOf(boardThemes, given.boardTheme, DEFAULTS.boardTheme),
     pieceSet: oneOf(pieceSets, given.pieceSet, DEFAULTS.pieceSet),
     sound: flag("sound"),
+    volume: Math.min(100, Math.max(0, volume)),
     coordinates: flag("coordinates"),
     animation: flag("animation"),
     zen: flag("zen"),
+    coach: flag("coach"),
+    confirm: flag("confirm"),
+    autoFlip: flag("autoFlip"),
   };
 }
 
@@ -64,8 +81,13 @@ const stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduce
 let still = $state(stillness?.matches ?? false);
 stillness?.addEventListener("change", (event) => (still = event.matches));
 
+/** How loud sounds are: 1 is usual, 0 is silence. */
+export function loudness(): number {
+  return settings.sound ? settings.volume / DEFAULTS.volume : 0;
+}
+
 /** May things move? The person's choice here, and the system's. */
-function motion(): boolean {
+export function motion(): boolean {
   return settings.animation && !still;
 }
 

@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Hint
+         * @description The best move for the side to move, by a quick search.
+         */
+        post: operations["give_hint_api_hints_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1070,6 +1090,27 @@ export interface components {
             version: string;
         };
         /**
+         * HintView
+         * @description The best move of a quick search.
+         */
+        HintView: {
+            /**
+             * From Square
+             * @example d4
+             */
+            from_square: string;
+            /**
+             * To Square
+             * @example d4
+             */
+            to_square: string;
+            /**
+             * Text
+             * @example d2-e2
+             */
+            text: string;
+        };
+        /**
          * LineView
          * @description A report on one line of a search.
          */
@@ -1141,9 +1182,11 @@ export interface components {
         };
         /**
          * MoveView
-         * @description A move that was played.
+         * @description A move that was played, with the number that a game file gives it.
          */
         MoveView: {
+            /** Number */
+            number: number;
             /**
              * From Square
              * @example d4
@@ -1901,7 +1944,7 @@ export interface components {
         };
         /**
          * TryAnswer
-         * @description How good the move is.
+         * @description How good the move is, the best answer to it, and what that answer comes to.
          */
         TryAnswer: {
             /** Good */
@@ -1921,6 +1964,10 @@ export interface components {
             best: string;
             /** Best Line */
             best_line: string[];
+            /** Reply */
+            reply: string | null;
+            /** Consequence */
+            consequence: ("escape" | "capture" | "encirclement" | "man") | null;
         };
         /**
          * TryPuzzle
@@ -2780,6 +2827,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TryAnswer"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_hint_api_hints_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintView"];
                 };
             };
             /** @description Too much is asked at once, or no engine runs. */

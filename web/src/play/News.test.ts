@@ -14,8 +14,8 @@ describe("the player is told of a repetition", () => {
   /** The classes of the sentences about repetition, by move. */
   function tones(turn: Side, warnings: RepetitionView[], more: Partial<PlayedGame> = {}) {
     const position = { turn, warnings, king_threatened: false };
-    const game = { moves: [{}], isLast: true, canMove: true, position, outcome: null, last: null, ...more };
-    render(News, { game: game as unknown as PlayedGame, rulesPage: "/rules/wtf", fields: {} });
+    const game = { moves: [{}], isLast: true, canMove: true, position, outcome: null, last: null, fields: {}, ...more };
+    render(News, { game: game as unknown as PlayedGame });
     return screen.queryAllByText(/-/, { selector: ".notice span" }).map((sentence) => {
       const tone = ["danger", "warn", "good"].filter((name) => sentence.parentElement!.classList.contains(name));
       return [sentence.textContent.trim().slice(0, 5), ...tone];

@@ -1,12 +1,19 @@
 // A game on the page: what the server says of it, kept up to date, and what a person can do in it. Before the first move
 // there is only a position to play from; the game begins on the server with the move.
+import { boot } from "../api/boot";
 import { answer, server } from "../api/client";
 import { listen, type LiveState } from "../api/live";
 import { fetchGame } from "../api/requests";
 import type { GameChange, GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
 import type { Move } from "../board";
+import { ownRulesPath, rulesPath, type RulesChoice } from "../rulesets";
 import { changed } from "./change";
 import { newGame, options, type SideChoice } from "./options.svelte";
+
+/** The ruleset of a game: a preset's name, or all its fields. */
+export function rulesOf(view: GameView): RulesChoice {
+  return view.preset ?? (view.rules as Exclude<RulesChoice, string>);
+}
 
 export class PlayedGame {
   /** the game on the server; null before the first move */
@@ -55,17 +62,27 @@ export class PlayedGame {
     return this.view.players.attackers.kind === "person" ? "attackers" : "defenders";
   });
 
+  /** somebody else's game can only be watched */
+  readonly watching: boolean = $derived(this.view !== null && !this.view.mine);
+
   /** May a person move now? */
   readonly canMove: boolean = $derived(
-    this.isLast &&
-      !this.outcome &&
-      (this.view?.mine ?? true) &&
-      (this.mode === "local" || this.own === this.position.turn),
+    this.isLast && !this.outcome && !this.watching && (this.mode === "local" || this.own === this.position.turn),
   );
+
+  /** Hints and the coach are for games against the computer that are no match and have no clock. */
+  readonly helped: boolean = $derived.by(() => {
+    const { match, clock } = this.view ?? options;
+    return this.own !== null && !this.watching && !match && !clock;
+  });
+  readonly canHint: boolean = $derived(this.helped && this.canMove);
 
   /** How many moves are left when the last of the person's is taken back; null if there is none. */
   readonly backTo: number | null = $derived.by(() => {
     if (!this.view?.mine || this.moves.length === 0) return null;
+    // the first set of a match stays as it is once the second has begun
+    const { match } = this.view;
+    if (match && match.number < match.sets.length) return null;
     if (this.own === null) return this.moves.length - 1;
     for (let ply = this.moves.length - 1; ply >= 0; ply--) if (this.moves[ply]!.side === this.own) return ply;
     return null;
@@ -78,6 +95,31 @@ export class PlayedGame {
     const nothing = { destinations: {}, king_threatened: false, outcome: null, warnings: [] };
     return { ...position, fen: this.view!.fens[this.shown]!, last, ...nothing };
   });
+
+  /** the position that is played on, by a name that is the same for no other */
+  readonly place: string = $derived(`${this.view?.id} ${this.view?.version} ${this.start.fen}`);
+
+  /** the fields of the ruleset */
+  readonly fields: Readonly<Record<string, unknown>> = $derived.by(() => {
+    if (this.view) return this.view.rules;
+    return typeof options.rules === "string" ? (boot.rulesets[options.rules] ?? {}) : { ...options.rules };
+  });
+
+  /** where the rules can be read */
+  readonly rulesPage: string = $derived.by(() => {
+    const preset = this.view ? this.view.preset : typeof options.rules === "string" ? options.rules : null;
+    return preset ? rulesPath(preset) : ownRulesPath({ name: "custom", ...this.fields });
+  });
+
+  /** The position that is played on, as the server takes it. */
+  request(): { rules: RulesChoice; fen: string | null; moves: string[] } {
+    const { view } = this;
+    return {
+      rules: view ? rulesOf(view) : options.rules,
+      fen: view?.start ?? null,
+      moves: this.moves.map(({ text }) => text),
+    };
+  }
 
   show(ply: number): void {
     const number = Math.max(0, Math.min(ply, this.moves.length));

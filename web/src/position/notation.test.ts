@@ -27,13 +27,15 @@ test("a move is read however it is typed", () => {
   for (const text of ["", "d2", "d2-h2", "d2-e2 f2", "castles"]) expect(readMove(text), text).toBeNull();
 });
 
-test("moves are numbered from whoever begins", () => {
+test("moves are numbered as in game files", () => {
   expect(turnOf("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 w")).toBe("defenders");
   expect(moveNumber(1, "attackers")).toEqual({ number: 1, side: "attackers" });
   expect(moveNumber(4, "attackers")).toEqual({ number: 2, side: "defenders" });
   expect(numberText(4, "attackers")).toBe("2…");
   expect(numberText(3, "attackers")).toBe("2.");
+  // where the defenders begin, theirs is the answer to a move that was not made
   expect(moveNumber(1, "defenders")).toEqual({ number: 1, side: "defenders" });
+  expect([1, 2, 3].map((ply) => numberText(ply, "defenders"))).toEqual(["1…", "2.", "2…"]);
 });
 
 test("a position text is written as it was read", () => {

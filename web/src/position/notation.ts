@@ -18,17 +18,18 @@ export function sameMove(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one.slice(0, 5) === other.slice(0, 5);
 }
 
-/** The number of the move that led to a ply, and the side that made it. Both moves of a pair have the same number. */
+/** The number of the move that led to a ply, as in game files, and the side that made it: a move of the attackers and the
+    answer to it share a number. */
 export function moveNumber(ply: number, starts: Side): { number: number; side: Side } {
-  const half = ply - 1;
-  const side: Side = half % 2 === 0 ? starts : starts === "attackers" ? "defenders" : "attackers";
-  return { number: Math.floor(half / 2) + 1, side };
+  // a game that the defenders begin begins with the answer
+  const place = starts === "attackers" ? ply - 1 : ply;
+  return { number: Math.floor(place / 2) + 1, side: place % 2 === 0 ? "attackers" : "defenders" };
 }
 
-/** A move's number as it is written before it: "1." for the side that began, "1…" for the other. */
+/** A move's number as it is written before it: "1." for the attackers, "1…" for the defenders. */
 export function numberText(ply: number, starts: Side): string {
   const { number, side } = moveNumber(ply, starts);
-  return `${number}${side === starts ? "." : "…"}`;
+  return `${number}${side === "attackers" ? "." : "…"}`;
 }
 
 /** Whose turn a position text says it is. */

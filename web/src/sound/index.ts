@@ -5,13 +5,13 @@ export type { Sound } from "./recipes";
 
 let context: AudioContext | null = null;
 
-/** Play a sound, unless it is muted or nobody has touched the page yet: browsers allow none before that. */
-export function play(sound: Sound, muted: boolean): void {
-  if (muted || !navigator.userActivation?.hasBeenActive) return;
+/** Play a sound, unless nobody has touched the page yet: browsers allow none before that. A loudness of 1 is usual. */
+export function play(sound: Sound, loudness: number): void {
+  if (loudness <= 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   // A page that was in the background may have been put to sleep.
   if (context.state === "suspended") void context.resume();
-  for (const one of RECIPES[sound]) knock(context, one);
+  for (const one of RECIPES[sound]) knock(context, { ...one, strength: one.strength * loudness });
 }
 
 function knock(audio: AudioContext, { at, pitch, strength, length }: Knock): void {

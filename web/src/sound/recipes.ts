@@ -1,6 +1,6 @@
 // What each sound is made of: knocks of wood on wood, by when they fall, how high the wood rings and how hard they are.
 
-export type Sound = "move" | "capture" | "end";
+export type Sound = "move" | "capture" | "end" | "turn" | "low";
 
 export interface Knock {
   /** seconds after the sound begins */
@@ -28,6 +28,17 @@ export const RECIPES: Readonly<Record<Sound, readonly Knock[]>> = {
     { at: 0, pitch: 300, strength: 0.55, length: 0.1 },
     { at: 0.055, pitch: 390, strength: 0.45, length: 0.08 },
     { at: 0.2, pitch: 215, strength: 0.3, length: 0.14 },
+  ],
+  // a finger on the table, twice: it is your turn
+  turn: [
+    { at: 0, pitch: 440, strength: 0.45, length: 0.1 },
+    { at: 0.14, pitch: 523, strength: 0.45, length: 0.14 },
+  ],
+  // three quick taps: the time runs out
+  low: [
+    { at: 0, pitch: 620, strength: 0.4, length: 0.06 },
+    { at: 0.12, pitch: 620, strength: 0.4, length: 0.06 },
+    { at: 0.24, pitch: 620, strength: 0.5, length: 0.08 },
   ],
   // three blocks, falling, and the lid of the box
   end: [

@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each(Object.keys(RECIPES) as Sound[])("%s is a few soft knocks, soon over", async (sound) => {
   const { play } = await import(".");
-  play(sound, false);
+  play(sound, 1);
   expect(started.length).toBe(RECIPES[sound].length * 4);
   for (const { at, strength, length } of RECIPES[sound]) {
     expect(at + length).toBeLessThan(1);
@@ -63,17 +63,17 @@ test.each(Object.keys(RECIPES) as Sound[])("%s is a few soft knocks, soon over",
 
 test("nothing sounds when muted, and no audio is opened", async () => {
   const { play } = await import(".");
-  play("move", true);
+  play("move", 0);
   expect([started.length, contexts]).toEqual([0, 0]);
 });
 
 test("audio is opened by the first gesture, and once", async () => {
   const { play } = await import(".");
   touched = false;
-  play("move", false);
+  play("move", 1);
   expect(contexts).toBe(0);
   touched = true;
-  play("move", false);
-  play("capture", false);
+  play("move", 1);
+  play("capture", 1);
   expect(contexts).toBe(1);
 });

@@ -91,20 +91,22 @@ match-a-win-each-in-equally-many-moves = Je eine Runde, beide Male in { $fewer -
    *[other] { $fewer } Zügen
 }: Das Match endet remis.
 match-two-draws = Beide Runden remis: Das Match endet remis.
-second-set = Zweite Runde, Seiten getauscht
-rematch = Revanche, Seiten getauscht
-rematch-match = Noch ein Match, Seiten getauscht
-look-back = Partie nachspielen
+second-set = 2. Runde
+second-set-hint = Zweite Runde, Seiten getauscht
+rematch = Revanche
+rematch-hint = Noch einmal, Seiten getauscht
+look-back = Rückblick
+look-back-hint = Partie nachspielen, mit Bericht
 
 do-takeback = Zug zurücknehmen
-do-takeback-short = Rücknahme
+do-takeback-short = Zurück
 do-flip = Brett drehen
 do-flip-short = Drehen
 do-resign = Aufgeben
 do-resign-short = Aufgeben
 do-draw = Auf Remis einigen
 do-draw-short = Remis
-do-share = Link kopieren
+do-share = Link teilen
 do-share-short = Teilen
 do-new = Neue Partie
 do-new-short = Neu
@@ -227,3 +229,70 @@ repetition-again = { $move } bringt eine Stellung zurück, die schon { $times ->
    *[nobody] ist es remis.
 }
 connection-lost = Der Server antwortet nicht. Deine Partie ist sicher; neuer Versuch …
+
+## Während der Partie
+
+goal-short-attackers = { $ring ->
+    [yes] Dein Ziel: den König schlagen oder ihn und alle seine Steine einkreisen.
+   *[no] Dein Ziel: den König schlagen.
+}
+goal-short-defenders = { $escape ->
+    [edges] Dein Ziel: den König an den Rand bringen.
+   *[corners] Dein Ziel: den König in eine Ecke bringen.
+}
+watching = Du schaust bei dieser Partie zu.
+player-somebody = Ein Gast
+your-move = Du bist am Zug
+side-to-move = { $side ->
+    [attackers] Angreifer am Zug
+   *[defenders] Verteidiger am Zug
+}
+computer-thinks = Der Computer denkt nach
+
+do-hint = Einen guten Zug zeigen
+do-hint-short = Tipp
+hint-says = Tipp: { $move } ist hier ein guter Zug.
+do-analyse = Diese Partie analysieren
+do-analyse-short = Analyse
+confirm-move = { $move } ziehen?
+confirm-do = Ziehen
+confirm-cancel = Abbrechen
+coach-escape = { $move } lässt den König hinaus: Es folgt { $reply }.
+coach-capture = Nach { $move } kann der König geschlagen werden: Es folgt { $reply }.
+coach-encirclement = Nach { $move } kann der König eingekreist werden: Es folgt { $reply }.
+coach-man = { $move } verliert einen Stein: Es folgt { $reply }.
+coach-better = { $move } gibt viel her: Es folgt { $reply }.
+
+## Das Ende einer Partie
+
+end-you-won = Du hast gewonnen
+end-you-lost = Der Computer hat gewonnen
+end-drawn = Remis
+end-side-won = { $side ->
+    [attackers] Die Angreifer haben gewonnen
+   *[defenders] Die Verteidiger haben gewonnen
+}
+end-name-won = { $name } hat gewonnen
+end-moves = Gewonnen in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+end-moves-drawn = Nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+next-level = Stufe { $level }
+next-level-hint = Auf Stufe { $level } spielen: { $name }
+
+## Ab hier spielen, und Partien, die es nicht gibt
+
+play-from-here = Ab hier spielen
+play-from-here-text = Eine neue Partie beginnt in der Stellung auf dem Brett. { $side ->
+    [attackers] Die Angreifer sind am Zug.
+   *[defenders] Die Verteidiger sind am Zug.
+}
+play-level = Stufe
+unknown-game = Diese Partie gibt es nicht
+unknown-game-text = Unter dieser Adresse gibt es keine Partie. Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.
+unknown-game-list = Meine Partien
+game-did-not-open = Diese Partie ließ sich nicht öffnen

@@ -91,20 +91,22 @@ match-a-win-each-in-equally-many-moves = A set each, in { $fewer ->
    *[other] { $fewer } moves
 } both times: the match is drawn.
 match-two-draws = Both sets drawn: the match is drawn.
-second-set = Second set, sides swapped
-rematch = Again, sides swapped
-rematch-match = Another match, sides swapped
-look-back = Look back at it
+second-set = Second set
+second-set-hint = Second set, sides swapped
+rematch = Rematch
+rematch-hint = Again, sides swapped
+look-back = Review
+look-back-hint = Look back at the game, with a report
 
 do-takeback = Take back
 do-takeback-short = Undo
 do-flip = Turn the board
-do-flip-short = Turn
+do-flip-short = Flip
 do-resign = Resign
 do-resign-short = Resign
 do-draw = Agree a draw
 do-draw-short = Draw
-do-share = Copy the link
+do-share = Share the link
 do-share-short = Share
 do-new = New game
 do-new-short = New
@@ -227,3 +229,70 @@ repetition-again = { $move } brings back a position that has been there { $times
    *[nobody] it is a draw.
 }
 connection-lost = The server does not answer. Your game is safe; trying again …
+
+## While playing
+
+goal-short-attackers = { $ring ->
+    [yes] Your goal: capture the king, or encircle him and all his men.
+   *[no] Your goal: capture the king.
+}
+goal-short-defenders = { $escape ->
+    [edges] Your goal: bring the king to the edge.
+   *[corners] Your goal: bring the king to a corner.
+}
+watching = You are watching this game.
+player-somebody = A visitor
+your-move = Your move
+side-to-move = { $side ->
+    [attackers] Attackers to move
+   *[defenders] Defenders to move
+}
+computer-thinks = The computer is thinking
+
+do-hint = Show a good move
+do-hint-short = Hint
+hint-says = Hint: { $move } is a good move here.
+do-analyse = Analyse this game
+do-analyse-short = Analyse
+confirm-move = Play { $move }?
+confirm-do = Play
+confirm-cancel = Cancel
+coach-escape = { $move } lets the king out: { $reply } follows.
+coach-capture = After { $move } the king can be captured: { $reply } follows.
+coach-encirclement = After { $move } the king can be encircled: { $reply } follows.
+coach-man = { $move } loses a man: { $reply } follows.
+coach-better = { $move } gives a lot away: { $reply } follows.
+
+## The end of a game
+
+end-you-won = You won
+end-you-lost = The computer won
+end-drawn = A draw
+end-side-won = { $side ->
+    [attackers] The attackers won
+   *[defenders] The defenders won
+}
+end-name-won = { $name } won
+end-moves = Won in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+end-moves-drawn = After { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+next-level = Level { $level }
+next-level-hint = Play at level { $level }: { $name }
+
+## Play from here, and games that are not there
+
+play-from-here = Play from here
+play-from-here-text = A new game begins in the position on the board. { $side ->
+    [attackers] The attackers are to move.
+   *[defenders] The defenders are to move.
+}
+play-level = Level
+unknown-game = No such game
+unknown-game-text = There is no game at this address. It may have been deleted, or the link is not complete.
+unknown-game-list = My games
+game-did-not-open = This game did not open

@@ -95,20 +95,22 @@ match-a-win-each-in-equally-many-moves = Une manche partout, en { $fewer ->
    *[other] { $fewer } coups
 } à chaque fois : le match est nul.
 match-two-draws = Deux manches nulles : le match est nul.
-second-set = Seconde manche, camps échangés
-rematch = Revanche, camps échangés
-rematch-match = Un autre match, camps échangés
-look-back = Revoir la partie
+second-set = 2e manche
+second-set-hint = Seconde manche, camps échangés
+rematch = Revanche
+rematch-hint = Encore une fois, camps échangés
+look-back = Revoir
+look-back-hint = Revoir la partie, avec un bilan
 
 do-takeback = Reprendre le coup
-do-takeback-short = Reprendre
+do-takeback-short = Retour
 do-flip = Tourner le plateau
 do-flip-short = Tourner
 do-resign = Abandonner
 do-resign-short = Abandon
 do-draw = Convenir d’une nulle
 do-draw-short = Nulle
-do-share = Copier le lien
+do-share = Partager le lien
 do-share-short = Partager
 do-new = Nouvelle partie
 do-new-short = Nouvelle
@@ -229,3 +231,72 @@ repetition-again = { $move } ramène une position qui s’est déjà présentée
    *[nobody] la partie est nulle.
 }
 connection-lost = Le serveur ne répond pas. Votre partie est en sûreté ; nouvel essai…
+
+## Pendant la partie
+
+goal-short-attackers = { $ring ->
+    [yes] Votre but : capturer le roi, ou l’encercler avec tous ses pions.
+   *[no] Votre but : capturer le roi.
+}
+goal-short-defenders = { $escape ->
+    [edges] Votre but : mener le roi au bord.
+   *[corners] Votre but : mener le roi dans un coin.
+}
+watching = Vous regardez cette partie.
+player-somebody = Un visiteur
+your-move = À vous de jouer
+side-to-move = { $side ->
+    [attackers] Trait aux assaillants
+   *[defenders] Trait aux défenseurs
+}
+computer-thinks = L’ordinateur réfléchit
+
+do-hint = Montrer un bon coup
+do-hint-short = Indice
+hint-says = Indice : { $move } est un bon coup ici.
+do-analyse = Analyser cette partie
+do-analyse-short = Analyser
+confirm-move = Jouer { $move } ?
+confirm-do = Jouer
+confirm-cancel = Annuler
+coach-escape = { $move } laisse sortir le roi : il s’ensuit { $reply }.
+coach-capture = Après { $move }, le roi peut être capturé : il s’ensuit { $reply }.
+coach-encirclement = Après { $move }, le roi peut être encerclé : il s’ensuit { $reply }.
+coach-man = { $move } perd un pion : il s’ensuit { $reply }.
+coach-better = { $move } concède beaucoup : il s’ensuit { $reply }.
+
+## La fin d’une partie
+
+end-you-won = Vous avez gagné
+end-you-lost = L’ordinateur a gagné
+end-drawn = Partie nulle
+end-side-won = { $side ->
+    [attackers] Les assaillants ont gagné
+   *[defenders] Les défenseurs ont gagné
+}
+end-name-won = Victoire : { $name }
+end-moves = Gagné en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+}.
+end-moves-drawn = Après { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+}.
+next-level = Niveau { $level }
+next-level-hint = Jouer au niveau { $level } : { $name }
+
+## Jouer à partir d’ici, et parties introuvables
+
+play-from-here = Jouer à partir d’ici
+play-from-here-text = Une nouvelle partie commence dans la position du plateau. { $side ->
+    [attackers] Le trait est aux assaillants.
+   *[defenders] Le trait est aux défenseurs.
+}
+play-level = Niveau
+unknown-game = Partie introuvable
+unknown-game-text = Il n’y a pas de partie à cette adresse. Elle a peut-être été supprimée, ou le lien est incomplet.
+unknown-game-list = Mes parties
+game-did-not-open = Cette partie ne s’est pas ouverte

@@ -103,20 +103,22 @@ match-a-win-each-in-equally-many-moves = Cluiche an duine, le { $fewer ->
    *[other] { $fewer } beart
 } gach uair: tá an comhlann cothrom.
 match-two-draws = Bhí an dá chluiche cothrom: tá an comhlann cothrom.
-second-set = An dara cluiche, taobhanna malartaithe
-rematch = Arís, taobhanna malartaithe
-rematch-match = Comhlann eile, taobhanna malartaithe
-look-back = Féach siar ar an gcluiche
+second-set = An 2ú cluiche
+second-set-hint = An dara cluiche, taobhanna malartaithe
+rematch = Arís
+rematch-hint = Arís, taobhanna malartaithe
+look-back = Féach siar
+look-back-hint = Féach siar ar an gcluiche, le tuairisc
 
 do-takeback = Tóg siar an beart
-do-takeback-short = Tóg siar
+do-takeback-short = Siar
 do-flip = Cas an clár
 do-flip-short = Cas
 do-resign = Géill
 do-resign-short = Géill
 do-draw = Aontaigh ar chluiche cothrom
 do-draw-short = Cothrom
-do-share = Cóipeáil an nasc
+do-share = Roinn an nasc
 do-share-short = Roinn
 do-new = Cluiche nua
 do-new-short = Nua
@@ -243,3 +245,76 @@ repetition-again = Tugann { $move } ar ais suíomh a bhí ann { $times ->
    *[nobody] beidh an cluiche cothrom.
 }
 connection-lost = Níl an freastalaí ag freagairt. Tá do chluiche slán; ag triail arís…
+
+## Le linn an chluiche
+
+goal-short-attackers = { $ring ->
+    [yes] Do sprioc: an rí a ghabháil, nó é féin agus a chuid fear uile a thimpeallú.
+   *[no] Do sprioc: an rí a ghabháil.
+}
+goal-short-defenders = { $escape ->
+    [edges] Do sprioc: an rí a thabhairt go dtí an t-imeall.
+   *[corners] Do sprioc: an rí a thabhairt go dtí cúinne.
+}
+watching = Tá tú ag féachaint ar an gcluiche seo.
+player-somebody = Cuairteoir
+your-move = Leatsa an seal
+side-to-move = { $side ->
+    [attackers] Seal na n-ionsaitheoirí
+   *[defenders] Seal na gcosantóirí
+}
+computer-thinks = Tá an ríomhaire ag smaoineamh
+
+do-hint = Taispeáin beart maith
+do-hint-short = Leid
+hint-says = Leid: is beart maith é { $move } anseo.
+do-analyse = Déan anailís ar an gcluiche seo
+do-analyse-short = Anailís
+confirm-move = { $move } a imirt?
+confirm-do = Imir
+confirm-cancel = Cealaigh
+coach-escape = Ligeann { $move } an rí amach: { $reply } a leanann é.
+coach-capture = Tar éis { $move } is féidir an rí a ghabháil: { $reply } a leanann é.
+coach-encirclement = Tar éis { $move } is féidir an rí a thimpeallú: { $reply } a leanann é.
+coach-man = Cailltear fear le { $move }: { $reply } a leanann é.
+coach-better = Géilleann { $move } cuid mhór: { $reply } a leanann é.
+
+## Deireadh an chluiche
+
+end-you-won = Bhuaigh tú
+end-you-lost = Bhuaigh an ríomhaire
+end-drawn = Cluiche cothrom
+end-side-won = { $side ->
+    [attackers] Bhuaigh na hionsaitheoirí
+   *[defenders] Bhuaigh na cosantóirí
+}
+end-name-won = Bhuaigh { $name }
+end-moves = Bua le { $moves ->
+    [one] beart amháin
+    [two] dhá bheart
+    [few] { $moves } bheart
+    [many] { $moves } mbeart
+   *[other] { $moves } beart
+}.
+end-moves-drawn = Tar éis { $moves ->
+    [one] beart amháin
+    [two] dhá bheart
+    [few] { $moves } bheart
+    [many] { $moves } mbeart
+   *[other] { $moves } beart
+}.
+next-level = Leibhéal { $level }
+next-level-hint = Imir ar leibhéal { $level }: { $name }
+
+## Imirt ón áit seo, agus cluichí nach bhfuil ann
+
+play-from-here = Imir as seo
+play-from-here-text = Tosaíonn cluiche nua sa suíomh atá ar an gclár. { $side ->
+    [attackers] Leis na hionsaitheoirí an seal.
+   *[defenders] Leis na cosantóirí an seal.
+}
+play-level = Leibhéal
+unknown-game = Níl a leithéid de chluiche ann
+unknown-game-text = Níl aon chluiche ag an seoladh seo. B’fhéidir gur scriosadh é, nó nach bhfuil an nasc iomlán.
+unknown-game-list = Mo chluichí
+game-did-not-open = Níor osclaíodh an cluiche seo

@@ -95,21 +95,23 @@ match-a-win-each-in-equally-many-moves = Un set a testa, in { $fewer ->
    *[other] { $fewer } mosse
 } tutte e due le volte: l’incontro è pari.
 match-two-draws = Entrambi i set in parità: l’incontro è pari.
-second-set = Secondo set, squadre scambiate
-rematch = Rivincita, squadre scambiate
-rematch-match = Un altro incontro, squadre scambiate
-look-back = Rivedi la partita
+second-set = 2º set
+second-set-hint = Secondo set, squadre scambiate
+rematch = Rivincita
+rematch-hint = Ancora, squadre scambiate
+look-back = Rivedi
+look-back-hint = Rivedi la partita, con il resoconto
 
 do-takeback = Ritira la mossa
 do-takeback-short = Ritira
 do-flip = Gira la scacchiera
 do-flip-short = Gira
 do-resign = Abbandona
-do-resign-short = Abbandona
+do-resign-short = Lascia
 do-draw = Concorda la patta
 do-draw-short = Patta
-do-share = Copia il link
-do-share-short = Condividi
+do-share = Condividi il link
+do-share-short = Link
 do-new = Nuova partita
 do-new-short = Nuova
 link-copied = Link copiato.
@@ -229,3 +231,72 @@ repetition-again = { $move } riporta una posizione che c’è già stata { $time
    *[nobody] è patta.
 }
 connection-lost = Il server non risponde. La tua partita è al sicuro; nuovo tentativo…
+
+## Durante la partita
+
+goal-short-attackers = { $ring ->
+    [yes] Il tuo scopo: catturare il re, oppure accerchiarlo con tutte le sue pedine.
+   *[no] Il tuo scopo: catturare il re.
+}
+goal-short-defenders = { $escape ->
+    [edges] Il tuo scopo: portare il re sul bordo.
+   *[corners] Il tuo scopo: portare il re in un angolo.
+}
+watching = Stai guardando questa partita.
+player-somebody = Un visitatore
+your-move = Tocca a te
+side-to-move = { $side ->
+    [attackers] Tocca agli attaccanti
+   *[defenders] Tocca ai difensori
+}
+computer-thinks = Il computer sta pensando
+
+do-hint = Mostra una buona mossa
+do-hint-short = Aiuto
+hint-says = Aiuto: qui { $move } è una buona mossa.
+do-analyse = Analizza questa partita
+do-analyse-short = Analizza
+confirm-move = Giochi { $move }?
+confirm-do = Gioca
+confirm-cancel = Annulla
+coach-escape = { $move } lascia uscire il re: segue { $reply }.
+coach-capture = Dopo { $move } il re può essere catturato: segue { $reply }.
+coach-encirclement = Dopo { $move } il re può essere accerchiato: segue { $reply }.
+coach-man = { $move } perde una pedina: segue { $reply }.
+coach-better = { $move } concede molto: segue { $reply }.
+
+## La fine di una partita
+
+end-you-won = Hai vinto
+end-you-lost = Ha vinto il computer
+end-drawn = Patta
+end-side-won = { $side ->
+    [attackers] Hanno vinto gli attaccanti
+   *[defenders] Hanno vinto i difensori
+}
+end-name-won = Vince { $name }
+end-moves = Vinta in { $moves ->
+    [one] una mossa
+    [many] { $moves } di mosse
+   *[other] { $moves } mosse
+}.
+end-moves-drawn = Dopo { $moves ->
+    [one] una mossa
+    [many] { $moves } di mosse
+   *[other] { $moves } mosse
+}.
+next-level = Livello { $level }
+next-level-hint = Gioca al livello { $level }: { $name }
+
+## Giocare da qui, e partite che non ci sono
+
+play-from-here = Gioca da qui
+play-from-here-text = Una nuova partita comincia nella posizione sulla scacchiera. { $side ->
+    [attackers] Tocca agli attaccanti.
+   *[defenders] Tocca ai difensori.
+}
+play-level = Livello
+unknown-game = Partita non trovata
+unknown-game-text = A questo indirizzo non c’è nessuna partita. Forse è stata eliminata, oppure il link non è completo.
+unknown-game-list = Le mie partite
+game-did-not-open = La partita non si è aperta

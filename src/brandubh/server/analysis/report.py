@@ -6,7 +6,8 @@ from brandubh.board import Board
 from brandubh.engine.review import INACCURACY, Review, ReviewedMove, SideReview, Worth
 from brandubh.move import Move
 from brandubh.pieces import Side
-from brandubh.server.analysis.views import ReportEnd, ReportStep, SideReport, TryAnswer, score_view
+from brandubh.server.analysis.consequences import consequence_of
+from brandubh.server.analysis.views import HintView, ReportEnd, ReportStep, SideReport, TryAnswer, score_view
 from brandubh.server.engines import EnginePool
 
 
@@ -66,4 +67,12 @@ async def attempt(board: Board, move: Move, engines: EnginePool, nodes: int) -> 
         score=score_view(after.score, after.chance),
         best=before.line[0],
         best_line=list(before.line),
+        reply=after.line[0] if after.line else None,
+        consequence=consequence_of(tried, after),
     )
+
+
+async def hint(board: Board, engines: EnginePool, nodes: int) -> HintView:
+    """The best move of a quick search."""
+    move = (await engines.analyse(board, nodes)).pv[0]
+    return HintView(from_square=move.origin, to_square=move.target, text=board.text(move))

@@ -13,10 +13,11 @@ from brandubh.board import Board
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.engine.uci.errors import EngineError
-from brandubh.server.analysis.report import attempt, report
+from brandubh.server.analysis.report import attempt, hint, report
 from brandubh.server.analysis.views import (
     AnalysisEnd,
     AnalysisRequest,
+    HintView,
     LineView,
     ReportEnd,
     ReportRequest,
@@ -28,12 +29,14 @@ from brandubh.server.analysis.views import (
 )
 from brandubh.server.dependencies import EnginesDep
 from brandubh.server.engines import EnginePool
+from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict, no_engine
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
 
 NDJSON = "application/x-ndjson"
 TRY_NODES = 120_000
+HINT_NODES = 120_000
 
 
 def _stream(model: object) -> dict[int | str, dict[str, object]]:
@@ -121,6 +124,15 @@ async def try_move(request: TryRequest, engines: EnginesDep) -> TryAnswer:
     if board.is_game_over():
         raise conflict("position-over")
     return await attempt(board, board.parse_move(request.attempt), engines, TRY_NODES)
+
+
+@router.post("/hints")
+async def give_hint(request: PositionRequest, engines: EnginesDep) -> HintView:
+    """The best move for the side to move, by a quick search."""
+    board = request.board()
+    if board.is_game_over():
+        raise conflict("position-over")
+    return await hint(board, engines, HINT_NODES)
 
 
 def _failure(error: EngineError | ProblemError) -> StreamFailure:

@@ -8,7 +8,9 @@ from brandubh.board import Board
 from brandubh.engine.review import Judgement
 from brandubh.engine.score import Info, Score
 from brandubh.pieces import Side
+from brandubh.server.analysis.consequences import Consequence
 from brandubh.server.positions.requests import MoveText, PositionRequest, PositionText
+from brandubh.server.positions.views import Square
 from brandubh.server.problems import Reason
 
 Lines = Annotated[int, Field(strict=True, ge=1, le=5)]
@@ -115,7 +117,7 @@ class TryRequest(PositionRequest):
 
 
 class TryAnswer(BaseModel):
-    """How good the move is."""
+    """How good the move is, the best answer to it, and what that answer comes to."""
 
     good: bool
     loss: float
@@ -123,6 +125,16 @@ class TryAnswer(BaseModel):
     score: ScoreView
     best: MoveText
     best_line: list[MoveText]
+    reply: MoveText | None  # there is none where the move ends the game
+    consequence: Consequence | None
+
+
+class HintView(BaseModel):
+    """The best move of a quick search."""
+
+    from_square: Square
+    to_square: Square
+    text: MoveText
 
 
 def score_view(score: Score, chance: float) -> ScoreView:

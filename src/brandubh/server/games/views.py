@@ -19,13 +19,13 @@ from brandubh.server.games.from_rows import (
     match_of,
     name_of,
 )
+from brandubh.server.games.names import Name
 from brandubh.server.games.rows import GameRow
 from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice, RulesDict
 from brandubh.server.positions.views import MoveView, OutcomeView, PositionView, move_view, outcome_view, position_view
 
 Mode = Literal["computer", "local"]
 Level = Annotated[int, Field(strict=True, ge=1, le=8)]
-Name = Annotated[str, Field(max_length=60)]
 
 
 class ClockChoice(BaseModel):
@@ -46,8 +46,8 @@ class NewGame(BaseModel):
     match: StrictBool = False
     start: PositionText | None = None
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = []
-    attackers_name: Name | None = None
-    defenders_name: Name | None = None
+    attackers_name: Name = None
+    defenders_name: Name = None
 
 
 class NewMove(BaseModel):

@@ -14,6 +14,7 @@ from brandubh.move import Move
 from brandubh.outcome import Outcome, RepetitionWarning, Termination
 from brandubh.pieces import THRONE, Piece, Side
 from brandubh.reasons import capture_reasons, ending_squares
+from brandubh.record.writing import move_number
 from brandubh.rules.clauses import clause_of_capture, clause_of_outcome
 
 Square = Annotated[str, Field(pattern="^[a-g][1-7]$", examples=["d4"])]
@@ -31,8 +32,9 @@ class CaptureView(BaseModel):
 
 
 class MoveView(BaseModel):
-    """A move that was played."""
+    """A move that was played, with the number that a game file gives it."""
 
+    number: int
     from_square: Square
     to_square: Square
     text: str
@@ -94,6 +96,7 @@ def move_view(board: Board, move: Move) -> MoveView:
         for reason in capture_reasons(board, move)
     ]
     return MoveView(
+        number=move_number(board),
         from_square=move.origin,
         to_square=move.target,
         text=board.text(move),

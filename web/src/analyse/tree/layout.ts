@@ -12,7 +12,7 @@ export type Token =
   | { kind: "close" };
 
 export type Block =
-  /** two moves, that of the side that began first; null where there is none (yet) */
+  /** two moves, that of the attackers first; null where there is none (yet) */
   | { kind: "row"; number: number; cells: [number | null, number | null] }
   | { kind: "aside"; of: number; comment: string; variations: Token[][] };
 
@@ -24,7 +24,7 @@ function tokens(tree: MoveTree, first: number, starts: Side): Token[] {
   let numbered = true;
   const say = (at: number) => {
     const { ply, comment } = tree.node(at);
-    const begins = moveNumber(ply, starts).side === starts;
+    const begins = moveNumber(ply, starts).side === "attackers";
     said.push({ kind: "move", node: at, number: numbered || begins ? numberText(ply, starts) : "" });
     numbered = comment !== "";
     if (comment) said.push({ kind: "comment", text: comment });
@@ -50,7 +50,7 @@ export function layout(tree: MoveTree, starts: Side): Block[] {
   for (const at of tree.line().slice(1)) {
     const { ply, parent, comment } = tree.node(at);
     const { number, side } = moveNumber(ply, starts);
-    const place = side === starts ? 0 : 1;
+    const place = side === "attackers" ? 0 : 1;
     if (!row || place === 0) {
       row = { kind: "row", number, cells: [null, null] };
       blocks.push(row);
