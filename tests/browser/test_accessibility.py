@@ -18,6 +18,7 @@ def states(page: Page, base: str) -> Iterator[str]:
     yield from _playing(page, base)
     yield from _analysing(page, base)
     page.goto(base + "/rules/federation")
+    page.locator("figure").first.scroll_into_view_if_needed()  # its diagrams are drawn when they come near
     expect(page.locator("figure [role=grid]").first).to_be_visible()
     yield "rules"
     page.goto(base + "/editor")
