@@ -135,6 +135,16 @@ def test_a_report_finds_the_blunder_what_was_better_and_where_the_game_turned(vi
     assert blunder["accuracy"] < 5
 
 
+def test_the_report_on_a_game_is_the_same_twice_whatever_was_looked_at_before(visitor: Visitor) -> None:
+    game = {"moves": ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1"]}
+    first = report(visitor, **game)
+    analysis(visitor, **game, lines=3, depth=8)
+    assert report(visitor, **game) == first
+    # and so is the answer to a move that is tried instead
+    tries = [visitor.post("/api/reports/try", {"moves": game["moves"][:2], "attempt": "f3-f7"}) for _ in range(2)]
+    assert tries[0] == tries[1]
+
+
 def test_a_report_goes_through_the_whole_game(visitor: Visitor) -> None:
     board = Board().play_all(["d2-e2", "d3-e3", "a4-a5", "c4-c5", "f4-f5"])
     moves = [str(move) for move in board.move_stack]
