@@ -809,7 +809,8 @@ export interface components {
              *       {
              *         "comment": "",
              *         "starting_comment": "",
-             *         "symbols": []
+             *         "symbols": [],
+             *         "drawings": []
              *       }
              *     ]
              */
@@ -1170,11 +1171,13 @@ export interface components {
         };
         /**
          * RecordAnswer
-         * @description The text of a game file.
+         * @description The text of a game file, and a name for the file, without its ending.
          */
         RecordAnswer: {
             /** Text */
             text: string;
+            /** Name */
+            name: string;
         };
         /**
          * RecordText
@@ -1612,6 +1615,11 @@ export interface components {
             clock?: number | null;
             /** Evaluation */
             evaluation?: string | null;
+            /**
+             * Drawings
+             * @default []
+             */
+            drawings: string[];
         };
         /**
          * TryAnswer
