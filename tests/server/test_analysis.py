@@ -129,6 +129,7 @@ def test_a_report_finds_the_blunder_what_was_better_and_where_the_game_turned(vi
     assert blunder["best_line"][0] == blunder["best"]
     assert (capture["judgement"], capture["accuracy"], capture["best"]) == ("best", 100, None)
     assert capture["score"]["chance"] == 0
+    assert (start["line"][0], blunder["line"], capture["line"]) == (blunder["best"], ["c3-c1xb1"], [])
     assert end["turning_points"] == [1]
     assert end["attackers"] == {"accuracy": 100, "inaccuracies": 0, "mistakes": 0, "blunders": 0}
     assert (end["defenders"]["accuracy"], end["defenders"]["blunders"]) == (blunder["accuracy"], 1)

@@ -1104,6 +1104,11 @@ export interface components {
             size: number;
             /** Arrows */
             arrows?: string[];
+            /**
+             * Drawings
+             * @default []
+             */
+            drawings: string[];
         };
         /**
          * PlayerView
@@ -1294,6 +1299,8 @@ export interface components {
             best: string | null;
             /** Best Line */
             best_line: string[];
+            /** Line */
+            line: string[];
         };
         /**
          * Resignation

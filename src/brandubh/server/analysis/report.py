@@ -32,7 +32,7 @@ def _step(board: Board, worth: Worth, reviewed: ReviewedMove | None) -> ReportSt
     if reviewed is None:
         return ReportStep(
             ply=0, fen=board.fen(), score=score, move=None, side=None, loss=None, accuracy=None, judgement=None,
-            best=None, best_line=[],
+            best=None, best_line=[], line=list(worth.line),
         )  # fmt: skip
     return ReportStep(
         ply=board.ply,
@@ -45,6 +45,7 @@ def _step(board: Board, worth: Worth, reviewed: ReviewedMove | None) -> ReportSt
         judgement=reviewed.judgement,
         best=reviewed.better[0] if reviewed.better else None,
         best_line=list(reviewed.better),
+        line=list(worth.line),
     )
 
 

@@ -20,9 +20,10 @@ from brandubh.server.positions.requests import (
 from brandubh.server.problems import sentence
 
 _Remark = Annotated[str, Field(max_length=4000)]
-_Drawings = Annotated[
+Drawings = Annotated[
     list[Annotated[str, Field(pattern=r"^[GRBY]([a-g][1-7]){1,2}$", examples=["Gd2e2", "Rd4"])]], Field(max_length=100)
 ]
+"""Arrows and rings in green, red, blue and yellow, as game files write them."""
 _Symbols = Annotated[list[Annotated[int, Field(strict=True, ge=0, le=255)]], Field(max_length=8)]
 
 
@@ -37,7 +38,7 @@ class TreeNode(BaseModel):
     symbols: _Symbols = []
     clock: Annotated[float, Field(strict=True, ge=0, le=1e9, allow_inf_nan=False)] | None = None
     evaluation: Annotated[str, Field(max_length=12, examples=["-0.35", "#3"])] | None = None
-    drawings: _Drawings = []  # arrows and rings in green, red, blue and yellow, as game files write them
+    drawings: Drawings = []
 
 
 class Declared(BaseModel):
