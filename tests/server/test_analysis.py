@@ -136,6 +136,17 @@ def test_a_report_finds_the_blunder_what_was_better_and_where_the_game_turned(vi
     assert blunder["accuracy"] < 5
 
 
+def test_where_a_mistake_decides_the_game_its_line_is_shown_to_the_end(visitor: Visitor) -> None:
+    moves = ["f4-f3", "e4-e7", "g4-g3"]
+    steps, _ = report(visitor, moves=moves, nodes=120_000)
+    mistake = steps[-1]
+    assert (mistake["judgement"], mistake["score"]["centimen"]) == ("blunder", None)
+    board = Board().play_all(moves)
+    for text in mistake["line"]:
+        board.push_text(text)
+    assert board.is_game_over()
+
+
 def test_the_report_on_a_game_is_the_same_twice_whatever_was_looked_at_before(visitor: Visitor) -> None:
     game = {"moves": ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1"]}
     first = report(visitor, **game)
