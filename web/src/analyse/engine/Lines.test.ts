@@ -34,12 +34,17 @@ test("the engine says for whom an advantage is, and how deep it has looked", () 
 test.each([
   [12, "from the tables"],
   [0, "calculated to the end"],
-])("a search that has seen everything, with %i table hits, is called %s", (table_hits, words) => {
-  show(line({ depth: 100, table_hits, score: { centimen: null, wins_in: 3, chance: 1 } }));
+])("a search that has seen the end, with %i table hits, is called %s", (table_hits, words) => {
+  show(line({ depth: 6, table_hits, score: { centimen: null, wins_in: 3, chance: 1 } }));
   const said = screen.getByRole("region", { name: "The engine’s opinion" }).textContent;
   expect(said).toContain("Defenders: win in 3");
   expect(said).toContain(words);
-  expect(said).not.toContain("100");
+  expect(said).not.toContain("depth");
+});
+
+test("a search that has seen everything does not boast of its depth", () => {
+  show(line({ depth: 100 }));
+  expect(screen.getByRole("region", { name: "The engine’s opinion" }).textContent).not.toContain("100");
 });
 
 test("a line is unfolded, and each of its moves can be played", async () => {
