@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { notedPlace, notePlace } from "./place";
+import { notedPlace, notePlace } from "./place.svelte";
 
 afterEach(() => history.replaceState(null, "", "/"));
 

@@ -18,6 +18,24 @@ export function notePlace(place: Place): void {
   history.replaceState({ ...(typeof state === "object" ? state : null), [KEY]: JSON.stringify(place) }, "");
 }
 
+/** Note the place whenever it has changed, and when the page is left; null where there is none. For a component's setup.
+ * Not at every step: browsers do not like that. */
+export function keepPlace(place: () => Place | null): void {
+  const keep = () => {
+    const now = place();
+    if (now && location.pathname.startsWith("/analyse")) notePlace(now);
+  };
+  $effect(() => {
+    place();
+    const timer = setTimeout(keep, 250);
+    return () => clearTimeout(timer);
+  });
+  $effect(() => {
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  });
+}
+
 /** The place that was noted with the present address; null if none was. */
 export function notedPlace(): Place | null {
   const noted: unknown = (history.state as Record<string, unknown> | null)?.[KEY];
