@@ -1104,11 +1104,8 @@ export interface components {
             size: number;
             /** Arrows */
             arrows?: string[];
-            /**
-             * Drawings
-             * @default []
-             */
-            drawings: string[];
+            /** Drawings */
+            drawings?: string[];
         };
         /**
          * PlayerView
