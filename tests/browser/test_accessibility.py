@@ -67,9 +67,9 @@ def _analysing(page: Page, base: str) -> Iterator[str]:
     page.get_by_role("button", name="b4-b3").click()
     page.get_by_role("button", name="Show the whole of line 1").click()
     yield "analysis"
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
     yield "drawing"
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
     page.keyboard.press("c")
     yield "comment"
     page.keyboard.press("Escape")

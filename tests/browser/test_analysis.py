@@ -365,12 +365,18 @@ def test_drawings_in_four_colours_are_kept_in_the_link_and_the_wheel_walks(open_
     assert [way for way, _ in colours] == ["d6-c6", "a4-a2", "g4-g2", "d1-b1"]
     assert len({colour for _, colour in colours}) == 4
     # by finger, with a pen
+    box = cell(page, "d5").bounding_box()
     button(page, "Draw").click()
     button(page, "Red").click()
-    box = cell(page, "d5").bounding_box()
-    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    assert cell(page, "d5").bounding_box() == box, "nothing shifts"
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20 + 2 * box["width"], box["y"] + 20, steps=3)
+    page.mouse.up()
+    expect(page.locator("[data-arrow='d5-f5']")).to_be_visible()
     assert piece_on(page, "d5") == "defender", "nothing is moved"
     button(page, "Draw").click()
+    colours = drawn(page)
     screenshot(page, "drawings")
 
     # the wheel walks; the drawings belong to their position
@@ -383,7 +389,7 @@ def test_drawings_in_four_colours_are_kept_in_the_link_and_the_wheel_walks(open_
     page.reload()
     expect(in_tree(page, "d2-e2")).to_have_attribute("aria-current", "true")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-arrow]")).to_have_count(4)
+    expect(page.locator("[data-arrow]")).to_have_count(5)
     assert drawn(page) == colours
 
 
