@@ -451,7 +451,7 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     page.mouse.move(box["x"] + 2, box["y"] + 20)
     expect(page.locator(".tip")).to_contain_text(re.compile("Start.*chance", re.DOTALL))
     # its blunders are points on the graph, and their number leads to them
-    page.get_by_role("button", name=re.compile("^Attackers: one blunder. Go to the next.")).click()
+    page.get_by_role("button", name=re.compile("^Attackers: 1 blunder. Go to the next.")).click()
     expect(graph).to_have_attribute("aria-valuetext", re.compile("Blunder$"))
     place = graph.get_attribute("aria-valuenow")
     assert page.locator(".point .blunder").count() >= 1

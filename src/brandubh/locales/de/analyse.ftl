@@ -132,15 +132,15 @@ analyse-count-next = { $side ->
    *[defenders] Verteidiger
 }: { $flaw ->
     [inaccuracy] { $count ->
-        [one] eine Ungenauigkeit
+        [one] { $count } Ungenauigkeit
        *[other] { $count } Ungenauigkeiten
     }
     [mistake] { $count ->
-        [one] ein Fehler
+        [one] { $count } Fehler
        *[other] { $count } Fehler
     }
    *[blunder] { $count ->
-        [one] ein grober Fehler
+        [one] { $count } grober Fehler
        *[other] { $count } grobe Fehler
     }
 }. Weiter zur nächsten Stelle.

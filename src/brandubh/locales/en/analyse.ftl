@@ -132,15 +132,15 @@ analyse-count-next = { $side ->
    *[defenders] Defenders
 }: { $flaw ->
     [inaccuracy] { $count ->
-        [one] one inaccuracy
+        [one] { $count } inaccuracy
        *[other] { $count } inaccuracies
     }
     [mistake] { $count ->
-        [one] one mistake
+        [one] { $count } mistake
        *[other] { $count } mistakes
     }
    *[blunder] { $count ->
-        [one] one blunder
+        [one] { $count } blunder
        *[other] { $count } blunders
     }
 }. Go to the next.

@@ -134,17 +134,17 @@ analyse-count-next = { $side ->
    *[defenders] Défenseurs
 } : { $flaw ->
     [inaccuracy] { $count ->
-        [one] une imprécision
+        [one] { $count } imprécision
         [many] { $count } d’imprécisions
        *[other] { $count } imprécisions
     }
     [mistake] { $count ->
-        [one] une erreur
+        [one] { $count } erreur
         [many] { $count } d’erreurs
        *[other] { $count } erreurs
     }
    *[blunder] { $count ->
-        [one] une gaffe
+        [one] { $count } gaffe
         [many] { $count } de gaffes
        *[other] { $count } gaffes
     }

@@ -138,22 +138,22 @@ analyse-count-next = { $side ->
    *[defenders] Cosantóirí
 }: { $flaw ->
     [inaccuracy] { $count ->
-        [one] beart míchruinn amháin
-        [two] dhá bheart mhíchruinne
+        [one] { $count } bheart míchruinn
+        [two] { $count } bheart mhíchruinne
         [few] { $count } bheart mhíchruinne
         [many] { $count } mbeart mhíchruinne
        *[other] { $count } beart míchruinn
     }
     [mistake] { $count ->
-        [one] botún amháin
-        [two] dhá bhotún
+        [one] { $count } bhotún
+        [two] { $count } bhotún
         [few] { $count } bhotún
         [many] { $count } mbotún
        *[other] { $count } botún
     }
    *[blunder] { $count ->
-        [one] botún mór amháin
-        [two] dhá bhotún mhóra
+        [one] { $count } bhotún mór
+        [two] { $count } bhotún mhóra
         [few] { $count } bhotún mhóra
         [many] { $count } mbotún mhóra
        *[other] { $count } botún mór

@@ -134,17 +134,17 @@ analyse-count-next = { $side ->
    *[defenders] Difensori
 }: { $flaw ->
     [inaccuracy] { $count ->
-        [one] un’imprecisione
+        [one] { $count } imprecisione
         [many] { $count } di imprecisioni
        *[other] { $count } imprecisioni
     }
     [mistake] { $count ->
-        [one] un errore
+        [one] { $count } errore
         [many] { $count } di errori
        *[other] { $count } errori
     }
    *[blunder] { $count ->
-        [one] un errore grave
+        [one] { $count } errore grave
         [many] { $count } di errori gravi
        *[other] { $count } errori gravi
     }
