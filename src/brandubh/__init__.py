@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from brandubh.errors import RecordError as RecordError
     from brandubh.errors import RulesError as RulesError
     from brandubh.errors import SquareError as SquareError
+    from brandubh.game import Color as Color
+    from brandubh.game import Drawing as Drawing
     from brandubh.game import Evaluation as Evaluation
     from brandubh.game import Game as Game
     from brandubh.game import Node as Node
@@ -65,7 +67,7 @@ _HOMES = {
         "RulesError",
         "SquareError",
     ),
-    "game": ("Evaluation", "Game", "Node"),
+    "game": ("Color", "Drawing", "Evaluation", "Game", "Node"),
     "match": ("Match",),
     "move": ("Move", "Symmetry"),
     "outcome": ("Outcome", "RepetitionWarning", "Termination"),

@@ -1,8 +1,9 @@
-"""Game: a tree of moves with headers, comments, symbols, clocks and evaluations."""
+"""Game: a tree of moves with headers, comments, symbols, clocks, evaluations and drawings."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
@@ -60,6 +61,45 @@ class Evaluation:
         return f"{'-' if self.centimen < 0 else ''}{abs(self.centimen) // 100}.{abs(self.centimen) % 100:02}"
 
 
+class Color(StrEnum):
+    """The colours of drawings, by the letters that game files give them."""
+
+    GREEN = "G"
+    RED = "R"
+    BLUE = "B"
+    YELLOW = "Y"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """An arrow on the board, or a ring around a square if it ends where it begins.
+
+    >>> Drawing.from_text("Gd2e2")
+    Drawing(color=<Color.GREEN: 'G'>, origin='d2', target='e2')
+    >>> str(Drawing(Color.RED, "d4", "d4"))
+    'Rd4'
+    """
+
+    color: Color
+    origin: str
+    target: str
+
+    @property
+    def is_ring(self) -> bool:
+        """Whether it lies on one square."""
+        return self.origin == self.target
+
+    @classmethod
+    def from_text(cls, text: str) -> "Drawing":
+        """Read an arrow, ``Gd2e2``, or a ring, ``Rd4``."""
+        if match := re.fullmatch(r"([GRBY])([a-g][1-7])([a-g][1-7])?", text):
+            return cls(Color(match[1]), match[2], match[3] or match[2])
+        raise BrandubhError(f"a drawing is written like Gd2e2 or Rd4, not {text[:40]!r}")
+
+    def __str__(self) -> str:
+        return f"{self.color}{self.origin}" + ("" if self.is_ring else self.target)
+
+
 @dataclass(eq=False, slots=True)
 class Node:
     """A place in the tree: the move that leads to it, what is said about it, and how play may go on.
@@ -74,6 +114,7 @@ class Node:
     symbols: list[int] = field(default_factory=list)  # numeric annotation glyphs, 1 = "!" and so on
     clock: float | None = None  # seconds left to the player who moved
     evaluation: Evaluation | None = None
+    drawings: list[Drawing] = field(default_factory=list)  # on the position after the move
     variations: list["Node"] = field(default_factory=list, repr=False)
 
     def attach(self, move: Move) -> "Node":

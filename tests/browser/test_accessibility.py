@@ -69,8 +69,11 @@ def _analysing(page: Page, base: str) -> Iterator[str]:
     game = ask(page, "/api/games", FINISHED)
     page.goto(f"{base}/analyse/{game['id']}")
     page.get_by_role("button", name="b4-b3").click()
-    expect(page.get_by_text("depth").first).to_be_visible()
+    page.get_by_role("button", name="Show the whole of line 1").click()
     yield "analysis"
+    page.get_by_role("button", name="Draw", exact=True).click()
+    yield "drawing"
+    page.get_by_role("button", name="Draw", exact=True).click()
     page.keyboard.press("c")
     yield "comment"
     page.keyboard.press("Escape")

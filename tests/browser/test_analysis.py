@@ -297,14 +297,15 @@ def saved(page: Page, name: str) -> bytes:
 
 
 def _path(download: Download) -> Path:
-    assert download.suggested_filename.startswith("brandubh.")
+    assert re.fullmatch(r"brandubh-ana-ben-2026-11-16\.(txt|svg|png|gif)", download.suggested_filename)
     return download.path()
 
 
 def test_everything_can_be_saved(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     engine_off(page)
-    paste(page, "1. d2-e2! {first} d3-e3 (1... d5-e5) 2. d1-c1")
+    players = '[Attackers "Ana"]\n[Defenders "Ben"]\n[Date "2026.11.16"]\n\n'
+    paste(page, players + "1. d2-e2! {first} d3-e3 (1... d5-e5) 2. d1-c1")
     expect(in_tree(page, "d1-c1")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("s")
@@ -319,8 +320,90 @@ def test_everything_can_be_saved(open_page: OpenPage) -> None:
     with Image.open(io.BytesIO(saved(page, "Animated GIF"))) as film:
         assert film.format == "GIF"
         assert getattr(film, "n_frames", 1) == 4
+    # a picture that takes its time says so, and can be called off
+    page.route("**/api/pictures/gif", lambda route: None)
+    button(page, "Animated GIF").click()
+    expect(page.get_by_role("progressbar", name="Making the GIF …")).to_be_visible()
+    button(page, "Cancel").click()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(button(page, "Animated GIF")).to_be_enabled()
     for field in ("Link to this position", "This position as text"):
         assert page.get_by_role("textbox", name=field).input_value()
+
+
+def draw(page: Page, way: str, *keys: str) -> None:
+    """Draw with the right button while some keys are held."""
+    for key in keys:
+        page.keyboard.down(key)
+    for number, square in enumerate(way.split("-")):
+        box = cell(page, square).bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        if number == 0:
+            page.mouse.down(button="right")
+    page.mouse.up(button="right")
+    for key in keys:
+        page.keyboard.up(key)
+
+
+def drawn(page: Page) -> list[tuple[str | None, str | None]]:
+    """The arrows on the board with their colours."""
+    arrows = page.locator("[data-arrow]").all()
+    return [(arrow.get_attribute("data-arrow"), arrow.get_attribute("fill")) for arrow in arrows]
+
+
+def test_drawings_in_four_colours_are_kept_in_the_link_and_the_wheel_walks(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    engine_off(page)
+    for text in ("d2-e2", "d3-e3"):
+        move(page, text)
+        expect(in_tree(page, text)).to_have_attribute("aria-current", "true")
+    draw(page, "d6-c6")
+    draw(page, "a4-a2", "Shift")
+    draw(page, "g4-g2", "Alt")
+    draw(page, "d1-b1", "Shift", "Alt")
+    colours = drawn(page)
+    assert [way for way, _ in colours] == ["d6-c6", "a4-a2", "g4-g2", "d1-b1"]
+    assert len({colour for _, colour in colours}) == 4
+    # by finger, with a pen
+    box = cell(page, "d5").bounding_box()
+    button(page, "Draw").click()
+    button(page, "Red").click()
+    assert cell(page, "d5").bounding_box() == box, "nothing shifts"
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20 + 2 * box["width"], box["y"] + 20, steps=3)
+    page.mouse.up()
+    expect(page.locator("[data-arrow='d5-f5']")).to_be_visible()
+    assert piece_on(page, "d5") == "defender", "nothing is moved"
+    button(page, "Draw").click()
+    colours = drawn(page)
+    screenshot(page, "drawings")
+
+    # the wheel walks; the drawings belong to their position
+    cell(page, "d4").hover()
+    page.mouse.wheel(0, -100)
+    expect(in_tree(page, "d2-e2")).to_have_attribute("aria-current", "true")
+    assert drawn(page) == []
+    expect(page).to_have_url(re.compile("#g"))
+    page.wait_for_timeout(1200)  # until the address holds the last change
+    page.reload()
+    expect(in_tree(page, "d2-e2")).to_have_attribute("aria-current", "true")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-arrow]")).to_have_count(5)
+    assert drawn(page) == colours
+
+
+def test_the_engine_rests_in_a_hidden_tab(open_page: OpenPage) -> None:
+    page = open_page("/analyse")
+    depth(page)
+    show = """(hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    with page.expect_event("requestfailed", lambda request: "/api/analysis" in request.url):
+        page.evaluate(show, True)
+    with page.expect_request(lambda request: "/api/analysis" in request.url):
+        page.evaluate(show, False)
 
 
 def test_the_threat_is_shown(open_page: OpenPage) -> None:
@@ -351,6 +434,7 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
     row = page.get_by_role("row", name="Accuracy")
     assert re.fullmatch(r"Accuracy\s+\d+%\s+\d+%", row.inner_text().strip())
+    accuracy = row.inner_text()
     screenshot(page, "report")
 
     turning = page.get_by_role("listitem").filter(has_text="chance fell from").get_by_role("button").first
@@ -365,6 +449,20 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     assert box
     page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 20)
     expect(graph).to_have_attribute("aria-valuenow", "8")
+
+    page.mouse.move(box["x"] + 2, box["y"] + 20)
+    expect(page.locator(".tip")).to_contain_text(re.compile("Start.*chance", re.DOTALL))
+    # its blunders are points on the graph, and their number leads to them
+    page.get_by_role("button", name=re.compile("^Attackers: 1 blunder. Go to the next.")).click()
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("Blunder$"))
+    place = graph.get_attribute("aria-valuenow")
+    assert page.locator(".point .blunder").count() >= 1
+    # after a reload everything is as it was, and the report says the same
+    page.wait_for_timeout(400)
+    page.reload()
+    expect(graph).to_have_attribute("aria-valuenow", place or "")
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
+    assert page.get_by_role("row", name="Accuracy").inner_text() == accuracy
 
     # the attackers let the king out
     page.get_by_role("button", name=re.compile(r"Attackers \([1-9]")).click()
@@ -381,6 +479,10 @@ def test_a_report_on_a_game_and_learning_from_it(open_page: OpenPage) -> None:
     expect(panel).to_contain_text("would have been best.")
     best = re.search(r"([a-g]\d-[a-g]\d)\S* would", panel.inner_text())
     assert best
+    # the whole line, and why
+    expect(panel).to_contain_text(re.compile(r"After \S+ the defenders can force a win in \d moves\."))
+    expect(panel.get_by_role("heading", name="What was played, and what follows")).to_be_visible()
+    expect(panel).to_contain_text("The king has escaped: the defenders win.")
     expect(page.locator(f"[data-arrow='{best[1]}']")).to_be_visible()
     finish(panel)
     expect(panel).to_contain_text("That was all.")

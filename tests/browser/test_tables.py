@@ -92,7 +92,7 @@ def test_where_there_are_no_tables_nothing_is_shown_or_asked(open_page: OpenPage
 def test_a_capture_brings_the_tables_and_going_back_takes_them_away(open_page: OpenPage) -> None:
     page = open_page(address("7/7/7/t6/T5t/2t4/3K3 b"))
     expect(cell(page, "a4")).to_be_visible()
-    expect(page.get_by_text("depth").first).to_be_visible()
+    expect(page.get_by_text(re.compile("from the tables|calculated to the end")).first).to_be_visible()
     expect(panel(page)).to_have_count(0)
     move(page, "c2-a2")  # takes a3
     expect(panel(page)).to_contain_text(re.compile("win"))

@@ -24,6 +24,8 @@ DYNAMIC = {
     "analyse-count-": "kinds of mistakes in a report",
     "analyse-editor-": "tools of the board editor",
     "analyse-editor-hint-": "what a tool does",
+    "analyse-flaw-": "kinds of mistakes",
+    "analyse-learn-line-": "the better line and the one that was played",
     "analyse-score-better-": "a score in words, by side",
     "analyse-score-repetition-": "a score in words, by side",
     "analyse-score-win-": "a score in words, by side",

@@ -134,7 +134,7 @@ def test_rules_have_the_same_id_exactly_when_they_are_equal(one: Rules, other: R
 
 def tree(node: Node) -> object:
     """Everything that a node and its successors say."""
-    said = (node.move, node.comment, node.starting_comment, node.symbols, node.clock, node.evaluation)
+    said = (node.move, node.comment, node.starting_comment, node.symbols, node.clock, node.evaluation, node.drawings)
     return (*said, [tree(child) for child in node.variations])
 
 

@@ -169,3 +169,12 @@ def test_lines_may_end_as_on_any_system() -> None:
 
 def test_a_byte_order_mark_is_no_part_of_the_game() -> None:
     assert one("\ufeff" + FULL).headers["Event"] == "Example"
+
+
+def test_drawings_that_are_not_ours_stay_in_the_comment() -> None:
+    (game,) = read_games("{[%csl Gd4, Yg7] start} 1. d2-e2 {[%cal Gd2e2][%cal Gh8h7] [%csl Pd4] so} *")
+    assert [str(each) for each in game.root.drawings] == ["Gd4", "Yg7"]
+    assert (game.root.comment, [str(each) for each in game.end().drawings]) == ("start", ["Gd2e2"])
+    assert game.end().comment == "[%cal Gh8h7] [%csl Pd4] so"
+    (again,) = read_games(write_game(game))
+    assert (again.end().comment, again.end().drawings) == (game.end().comment, game.end().drawings)

@@ -129,10 +129,32 @@ def test_a_report_finds_the_blunder_what_was_better_and_where_the_game_turned(vi
     assert blunder["best_line"][0] == blunder["best"]
     assert (capture["judgement"], capture["accuracy"], capture["best"]) == ("best", 100, None)
     assert capture["score"]["chance"] == 0
+    assert (start["line"][0], blunder["line"], capture["line"]) == (blunder["best"], ["c3-c1xb1"], [])
     assert end["turning_points"] == [1]
     assert end["attackers"] == {"accuracy": 100, "inaccuracies": 0, "mistakes": 0, "blunders": 0}
     assert (end["defenders"]["accuracy"], end["defenders"]["blunders"]) == (blunder["accuracy"], 1)
     assert blunder["accuracy"] < 5
+
+
+def test_where_a_mistake_decides_the_game_its_line_is_shown_to_the_end(visitor: Visitor) -> None:
+    moves = ["f4-f3", "e4-e7", "g4-g3"]
+    steps, _ = report(visitor, moves=moves, nodes=120_000)
+    mistake = steps[-1]
+    assert (mistake["judgement"], mistake["score"]["centimen"]) == ("blunder", None)
+    board = Board().play_all(moves)
+    for text in mistake["line"]:
+        board.push_text(text)
+    assert board.is_game_over()
+
+
+def test_the_report_on_a_game_is_the_same_twice_whatever_was_looked_at_before(visitor: Visitor) -> None:
+    game = {"moves": ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1"]}
+    first = report(visitor, **game)
+    analysis(visitor, **game, lines=3, depth=8)
+    assert report(visitor, **game) == first
+    # and so is the answer to a move that is tried instead
+    tries = [visitor.post("/api/reports/try", {"moves": game["moves"][:2], "attempt": "f3-f7"}) for _ in range(2)]
+    assert tries[0] == tries[1]
 
 
 def test_a_report_goes_through_the_whole_game(visitor: Visitor) -> None:

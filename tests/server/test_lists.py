@@ -1,5 +1,7 @@
 """My games: listed, searched, a page at a time, and exported as game files that can be read again."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -114,7 +116,8 @@ def test_an_exported_game_is_the_game(visitor: Visitor) -> None:
     visitor.post(f"/api/games/{game['id']}/resign", {"side": "attackers"})
     answer = visitor.http.get(f"/api/games/{game['id']}/record")
     assert answer.headers["content-type"] == "application/x-brandubh-game; charset=utf-8"
-    assert answer.headers["content-disposition"] == f'attachment; filename="brandubh-{game["id"]}.txt"'
+    named = rf'attachment; filename="brandubh-a-quoted-name-brid-\d{{4}}-\d\d-\d\d-{game["id"]}.txt"'
+    assert re.fullmatch(named, answer.headers["content-disposition"]), "after who played, when, and the game"
     [read] = read_games(answer.text)
     assert read.headers["Attackers"] == 'A "quoted" \\ name'
     assert read.headers["Defenders"] == "Bríd"

@@ -48,6 +48,8 @@ def test_pictures_differ_where_positions_differ(visitor: Visitor) -> None:
         {"fen": Board().play_all(["d2-e2"]).fen()},
         {"orientation": "attackers", "moves": ["d2-e2"]},
         {"arrows": ["d2-e2"]},
+        {"drawings": ["Rd2e2"]},
+        {"drawings": ["Bd2"]},
     ]
     assert len({picture(visitor, "png", size=200, **body).content for body in bodies}) == len(bodies)
 

@@ -18,7 +18,7 @@ TEXT = """[Event "A test"]
 [Result "0-1"]
 [Termination "resignation"]
 
-{Before it begins} 1. d2-e2! {[%clk 0:05:00] [%eval -0.35] the usual}
+{[%csl Gd4,Rg1] Before it begins} 1. d2-e2! {[%clk 0:05:00] [%eval -0.35] [%cal Yd3e3,Ba4a5] the usual}
 ( {or so} 1. d2-c2 $6 ( 1. d6-c6 d5-c5 ) 1... d3-c3 )
 1... d3-e3?? {[%eval #-2]} 0-1
 """
@@ -35,14 +35,16 @@ def test_a_game_file_becomes_a_tree(visitor: Visitor) -> None:
     assert nodes[0]["comment"] == "Before it begins"
     assert nodes[1]["comment"] == "the usual"
     assert (nodes[1]["symbols"], nodes[1]["clock"], nodes[1]["evaluation"]) == ([1], 300, "-0.35")
+    assert (nodes[0]["drawings"], nodes[1]["drawings"]) == (["Gd4", "Rg1"], ["Yd3e3", "Ba4a5"])
     assert (nodes[2]["symbols"], nodes[2]["evaluation"]) == ([4], "#-2")
     assert (nodes[3]["starting_comment"], nodes[3]["symbols"]) == ("or so", [6])
 
 
 def test_a_tree_becomes_a_game_file(visitor: Visitor) -> None:
     tree = visitor.post("/api/records/read", {"text": TEXT})
-    text = visitor.post("/api/records/write", tree)["text"]
-    assert visitor.post("/api/records/read", {"text": text}) == tree
+    written = visitor.post("/api/records/write", tree)
+    assert visitor.post("/api/records/read", {"text": written["text"]}) == tree
+    assert written["name"] == "brandubh-ailbhe-bjorn", "the file is named after who played"
 
 
 @settings(max_examples=60)
@@ -135,6 +137,8 @@ def test_no_text_makes_the_server_stumble(server: Running, text: str) -> None:
         {"nodes": [{}, {"parent": -1, "move": "d2-e2"}]},
         {"nodes": [{}, {"parent": 0, "move": "d2-d1"}]},
         {"nodes": [{}, {"parent": 0, "move": "d2-e2", "evaluation": "good"}]},
+        {"nodes": [{"drawings": ["Pd2e2"]}]},
+        {"nodes": [{"drawings": ["Gd2e8"]}]},
         {"nodes": [{}, {"parent": 0, "move": "d2-e2", "symbols": [256]}]},
         {"nodes": [{}, {"parent": 0, "move": "d2-e2", "clock": -1}]},
         {"nodes": [{}, {"parent": 0, "move": "d2-e2", "comment": "\ud800"}]},

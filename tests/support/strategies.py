@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from brandubh import PRESETS, Board, Game, Rules, Side
 from brandubh.errors import BrandubhError
-from brandubh.game import Evaluation, Node
+from brandubh.game import Color, Drawing, Evaluation, Node
 from brandubh.pieces import RESTRICTED, SQUARES, Piece
 
 MEN_SQUARES = [square for square in SQUARES if square not in RESTRICTED]
@@ -77,13 +77,14 @@ def boards(draw: st.DrawFn) -> Board:
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """A game with variations, comments, symbols, clocks and evaluations."""
+    """A game with variations, comments, symbols, clocks, evaluations and drawings."""
     rng = random.Random(draw(st.integers(0, 2**32)))
     rules = draw(rulesets)
     fen = draw(st.sampled_from([None, random_set_up(rng, rules).fen()]))
     headers = draw(st.dictionaries(st.sampled_from(["Event", "Attackers", "Defenders", "Note"]), st.text(max_size=20)))
     game = Game(fen, rules=rules, headers=headers)
     nodes = [game.root]
+    game.root.drawings = draw(_drawings)
     game.root.comment = draw(st.text(max_size=20))
     for _ in range(draw(st.integers(0, 12))):
         node = nodes[-1] if rng.random() < 0.7 else rng.choice(nodes)
@@ -99,6 +100,12 @@ def games(draw: st.DrawFn) -> Game:
     return game
 
 
+_squares = st.sampled_from(SQUARES)
+_drawings = st.lists(st.builds(Drawing, st.sampled_from(Color), _squares, _squares), max_size=3).map(
+    lambda drawn: sorted(drawn, key=lambda drawing: not drawing.is_ring)  # as files have them
+)
+
+
 def _annotated(draw: st.DrawFn, node: Node) -> Node:
     node.comment = draw(st.text(max_size=12))
     node.symbols = draw(st.lists(st.integers(0, 255), max_size=2))
@@ -108,6 +115,7 @@ def _annotated(draw: st.DrawFn, node: Node) -> Node:
         | st.integers(-99999, 99999).map(lambda value: Evaluation(centimen=value))
         | st.integers(-999, 999).map(lambda value: Evaluation(wins_in=value))
     )
+    node.drawings = draw(_drawings)
     if node.parent is not None and node.parent.variations[0] is not node:
         node.starting_comment = draw(st.text(max_size=12))
     return node

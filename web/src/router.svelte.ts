@@ -121,7 +121,9 @@ interface NavigateOptions {
 export async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
   const url = new URL(href, location.href);
   url.pathname = canonical(url.pathname);
-  history[options.replace ? "replaceState" : "pushState"](null, "", url);
+  // what a page has noted with its address is there again after a reload
+  const state: unknown = options.replace && url.href === location.href ? history.state : null;
+  history[options.replace ? "replaceState" : "pushState"](state, "", url);
   await show(!options.replace);
 }
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, NoReturn, TextIO
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError, file_trouble
-from brandubh.game import Evaluation, Game, Node, can_be_declared
+from brandubh.game import Drawing, Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.record.writing import OWN_TAGS, RESULTS, SYMBOLS
@@ -35,7 +35,13 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_COMMAND = re.compile(r"(\\.)|\[%(clk|eval)\s+([^\]\\]*)\]\s?", re.DOTALL)
+_RING, _ARROW = r"[GRBY][a-g][1-7]", r"[GRBY](?:[a-g][1-7]){2}"
+# Drawings in colours or on squares that are not ours stay in the comment, where nothing of them is lost.
+_COMMAND = re.compile(
+    r"(\\.)|\[%(?:(clk|eval)\s+([^\]\\]*)"
+    rf"|(?:csl\s+({_RING}(?:,\s?{_RING})*)|cal\s+({_ARROW}(?:,\s?{_ARROW})*)))\]\s?",
+    re.DOTALL,
+)
 
 
 def read_games(
@@ -250,11 +256,14 @@ class _MovetextReader:
             raise self._error(error, start) from None
 
     def _remark(self, node: Node, text: str, start: int) -> None:
-        """Take clock and evaluation out of a comment, and keep the rest."""
+        """Take clock, evaluation and drawings out of a comment, and keep the rest."""
 
         def command(match: re.Match[str]) -> str:
             if match[1]:
                 return match[1]
+            if drawn := match[4] or match[5]:
+                node.drawings += [Drawing.from_text(each.strip()) for each in drawn.split(",")]
+                return ""
             try:
                 if match[2] == "clk":
                     node.clock = _seconds(match[3].strip())

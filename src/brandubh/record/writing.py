@@ -72,8 +72,8 @@ def _rules_tag(rules: Rules) -> str:
 
 def _movetext(game: Game) -> Iterator[str]:
     """The words of the movetext. Variations wait on a stack, so that no depth of them is too deep."""
-    if game.root.comment:
-        yield _comment(game.root.comment)
+    if remark := _remark(game.root):
+        yield remark
     number_needed = True
     # What is still to be written: a node with the board before it, or the bracket that closes a variation.
     waiting: list[tuple[Node, Board, list[Node]] | str] = []
@@ -121,6 +121,10 @@ def _remark(node: Node) -> str:
         words.append(f"[%clk {int(hours)}:{int(minutes):02}:{seconds:06.3f}]".replace(".000]", "]"))
     if node.evaluation is not None:
         words.append(f"[%eval {node.evaluation}]")
+    # Rings are "coloured squares" to PGN, and arrows "coloured arrows".
+    for name, is_ring in (("csl", True), ("cal", False)):
+        if drawn := [str(drawing) for drawing in node.drawings if drawing.is_ring is is_ring]:
+            words.append(f"[%{name} {','.join(drawn)}]")
     if node.comment:
         words.append(_escape(node.comment, _COMMENT_ESCAPES))
     return "{" + " ".join(words) + "}" if words else ""

@@ -130,12 +130,15 @@ class EnginePool:
             raise busy()
 
     async def analyse(self, board: Board, nodes: int) -> Info:
-        """The best line that a search of ``nodes`` nodes finds."""
+        """The best line that a search of ``nodes`` nodes finds. It is always the same: the engine forgets what it was
+        asked before, by whomever.
+        """
         self.check_room()
         timeout = ANSWER_TIMEOUT + nodes / LEAST_SPEED
         for attempt in range(TRIES):
             try:
                 async with self._analysts.engine() as engine:
+                    await engine.new_game()
                     return (await engine.analyse(board, Limit(nodes=nodes), timeout=timeout))[0]
             except EngineError:
                 if attempt == TRIES - 1:

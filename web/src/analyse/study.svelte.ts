@@ -7,7 +7,7 @@ import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } fr
 import { turnOf } from "../position/notation";
 import type { RulesChoice } from "../rulesets";
 import { playerTitle } from "../words/players";
-import { MoveTree, ROOT } from "./tree/tree.svelte";
+import { EMPTY, MoveTree, ROOT } from "./tree/tree.svelte";
 
 export class Study {
   readonly rules: RulesChoice;
@@ -93,9 +93,13 @@ export class Study {
     return { rules, start, headers: { ...headers }, declared, nodes: this.tree.toNodes() };
   }
 
-  /** The study as the text of a game file. */
+  /** The study as a game file: its text, and a name for it, without an ending. */
+  async toFile(): Promise<{ text: string; name: string }> {
+    return answer(server.POST("/api/records/write", { body: this.toGameTree() }));
+  }
+
   async toText(): Promise<string> {
-    return (await answer(server.POST("/api/records/write", { body: this.toGameTree() }))).text;
+    return (await this.toFile()).text;
   }
 }
 
@@ -111,7 +115,7 @@ export async function fromPosition(rules: RulesChoice, fen: string | null): Prom
 
 /** A study that begins with a position that is here already. */
 export function fromView(rules: RulesChoice, fen: string | null, view: PositionView): Study {
-  const root = { fen: view.fen, comment: "", starting_comment: "", symbols: [] };
+  const root = { ...EMPTY, fen: view.fen };
   const study = new Study({ rules, start: fen, headers: {}, nodes: [root] });
   study.views.set("", view);
   return study;
@@ -136,7 +140,6 @@ async function opened(study: Study): Promise<Study> {
 }
 
 function treeOf(game: GameView): GameTree {
-  const remarks = { comment: "", starting_comment: "", symbols: [] };
   const { outcome, position, players } = game;
   const date = new Date(game.created_at * 1000).toISOString().slice(0, 10).replaceAll("-", ".");
   // a person without a name stays without one
@@ -148,7 +151,7 @@ function treeOf(game: GameView): GameTree {
     start: game.start,
     headers: { Date: date, ...(Object.fromEntries(names) as Record<string, string>) },
     nodes: game.fens.map((fen, ply) => ({
-      ...remarks,
+      ...EMPTY,
       fen,
       parent: ply ? ply - 1 : null,
       move: ply ? game.moves[ply - 1]!.text : null,

@@ -1004,7 +1004,8 @@ export interface components {
              *       {
              *         "comment": "",
              *         "starting_comment": "",
-             *         "symbols": []
+             *         "symbols": [],
+             *         "drawings": []
              *       }
              *     ]
              */
@@ -1321,6 +1322,8 @@ export interface components {
             size: number;
             /** Arrows */
             arrows?: string[];
+            /** Drawings */
+            drawings?: string[];
         };
         /**
          * PlayerView
@@ -1449,11 +1452,13 @@ export interface components {
         };
         /**
          * RecordAnswer
-         * @description The text of a game file.
+         * @description The text of a game file, and a name for the file, without its ending.
          */
         RecordAnswer: {
             /** Text */
             text: string;
+            /** Name */
+            name: string;
         };
         /**
          * RecordText
@@ -1570,6 +1575,8 @@ export interface components {
             best: string | null;
             /** Best Line */
             best_line: string[];
+            /** Line */
+            line: string[];
         };
         /**
          * Resignation
@@ -1920,6 +1927,11 @@ export interface components {
             clock?: number | null;
             /** Evaluation */
             evaluation?: string | null;
+            /**
+             * Drawings
+             * @default []
+             */
+            drawings: string[];
         };
         /**
          * TriedPuzzle

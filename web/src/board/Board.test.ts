@@ -235,10 +235,22 @@ test("arrows are drawn with the right button", async () => {
   const onarrow = vi.fn();
   show({ onarrow });
   await drag("d2", "e2", { button: 2 });
-  await drag("d4", "d4", { button: 2 });
+  await drag("d4", "d4", { button: 2, shiftKey: true });
   expect(onarrow.mock.calls).toEqual([
-    ["d2", "e2"],
-    ["d4", "d4"],
+    ["d2", "e2", "green"],
+    ["d4", "d4", "red"],
+  ]);
+  expect(onmove).not.toHaveBeenCalled();
+});
+
+test("with a pen every press draws, and moves nothing", async () => {
+  const onarrow = vi.fn();
+  show({ onarrow, pen: "blue" });
+  await drag("d2", "e2");
+  await press("d2").then(() => release("d2"));
+  expect(onarrow.mock.calls).toEqual([
+    ["d2", "e2", "blue"],
+    ["d2", "d2", "blue"],
   ]);
   expect(onmove).not.toHaveBeenCalled();
 });

@@ -3,4 +3,5 @@ export { default as Board } from "./Board.svelte";
 export { default as MiniBoard } from "./MiniBoard.svelte";
 export { default as PieceIcon } from "./PieceIcon.svelte";
 export { carried, readPlacement } from "./fen";
+export { PENS } from "./types";
 export type * from "./types";

@@ -1,6 +1,11 @@
 // Lines drawn on the board: arrows, the ring of an encirclement, the jaws of a capture; as SVG paths.
 import { center, place, type Point } from "./geometry";
-import type { Square } from "./types";
+import { PENS, type Pen, type Square } from "./types";
+
+/** The colour that the keys held with the right button choose: none green, Shift or Ctrl red, Alt blue, both yellow. */
+export function penOf(keys: Pick<PointerEvent, "shiftKey" | "ctrlKey" | "altKey" | "metaKey">): Pen {
+  return PENS[(keys.shiftKey || keys.ctrlKey ? 1 : 0) + (keys.altKey || keys.metaKey ? 2 : 0)]!;
+}
 
 /** An arrow along the x axis; `transform` puts it on the board. */
 export interface ArrowShape {

@@ -52,6 +52,10 @@ export interface Ending {
 /** green, red, blue and yellow in the theme's shade, or any "#rrggbb" */
 export type Color = string;
 
+/** The colours that people draw in. */
+export const PENS = ["green", "red", "blue", "yellow"] as const;
+export type Pen = (typeof PENS)[number];
+
 /** An arrow, or a ring if it leads nowhere. */
 export interface Arrow extends Move {
   color?: Color;
@@ -122,8 +126,11 @@ export interface BoardProps extends View {
   onmove?: (move: Move) => unknown;
   /** A move that is not among the destinations; both squares are the same for a piece that may not be picked up. */
   onrefuse?: (move: Move) => void;
-  /** an arrow drawn with the right button; both squares are the same for a ring */
-  onarrow?: (from: Square, to: Square) => void;
+  /** an arrow drawn with the right button, or with any pointer while there is a pen; both squares are the same for a
+   * ring */
+  onarrow?: (from: Square, to: Square, pen: Pen) => void;
+  /** with it, presses draw instead of moving pieces */
+  pen?: Pen | null;
   editor?: Editor | null;
   /** false: nothing glides, as under prefers-reduced-motion */
   animate?: boolean;

@@ -22,10 +22,13 @@ analyse-thinking = denkt nach …
 analyse-off = rechnet nicht
 analyse-depth = Tiefe { $depth }
 analyse-speed = { $speed } Stellungen/s
+analyse-from-tables = aus den Tabellen
+analyse-to-the-end = bis zum Ende gerechnet
 analyse-rest-report = ruht während des Berichts
 analyse-rest-learn = ruht, während du lernst
 analyse-engine-failed = Das Programm ist stehen geblieben. Starte es noch einmal.
 analyse-play-line = { $move }: { $score }
+analyse-line-whole = Die ganze Variante { $number } zeigen
 analyse-bar = Gewinnchance der Verteidiger: { $chance }. { $score }
 analyse-bar-empty = Noch nicht beurteilt
 
@@ -44,7 +47,23 @@ analyse-score-won-attackers = Die Angreifer haben gewonnen.
 analyse-score-won-defenders = Die Verteidiger haben gewonnen.
 analyse-score-repetition-attackers = Durch Wiederholung entschieden: Die Angreifer gewinnen.
 analyse-score-repetition-defenders = Durch Wiederholung entschieden: Die Verteidiger gewinnen.
-analyse-score-repetition-short = { $sign }Wdh
+analyse-score-short-men = { $side ->
+    [attackers] Angreifer { $figure }
+   *[defenders] Verteidiger { $figure }
+}
+analyse-score-short-win = { $side ->
+    [attackers] Angreifer: Sieg in { $moves }
+   *[defenders] Verteidiger: Sieg in { $moves }
+}
+analyse-score-short-won = { $side ->
+    [attackers] Angreifer haben gewonnen
+   *[defenders] Verteidiger haben gewonnen
+}
+analyse-score-short-repetition = { $side ->
+    [attackers] Angreifer: durch Wiederholung
+   *[defenders] Verteidiger: durch Wiederholung
+}
+analyse-score-repetition-short = Wdh
 
 ## Perfektes Spiel
 
@@ -63,6 +82,10 @@ analyse-perfect-worth = { $worth ->
 ## Züge
 
 analyse-remarks = Bemerkungen zu diesem Zug
+analyse-signs = { $about ->
+    [move] Zeichen für den Zug
+   *[position] Zeichen für die Stellung
+}
 analyse-comment = Kommentar
 analyse-comment-hint = Was ist zu diesem Zug zu sagen?
 analyse-promote = Diese Variante zur Hauptvariante machen
@@ -74,6 +97,20 @@ analyse-symbol-brilliant = Glänzender Zug
 analyse-symbol-blunder = Grober Fehler
 analyse-symbol-interesting = Interessanter Zug
 analyse-symbol-dubious = Fragwürdiger Zug
+analyse-symbol-even = Ausgeglichen
+analyse-symbol-unclear = Unklar
+analyse-symbol-defenders = Verteidiger besser
+analyse-symbol-attackers = Angreifer besser
+analyse-draw = Zeichnen
+analyse-draw-hint = Rechte Maustaste: Umschalt rot, Alt blau, beide gelb.
+analyse-draw-wipe = Zeichnungen wegwischen
+analyse-pens = Farben zum Zeichnen
+analyse-pen = { $color ->
+    [green] Grün
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}
 analyse-key-up = Vorige Variante oder erste Stellung
 analyse-key-down = Nächste Variante oder letzte Stellung
 
@@ -90,13 +127,32 @@ analyse-accuracy = Genauigkeit
 analyse-count-inaccuracy = Ungenauigkeiten ?!
 analyse-count-mistake = Fehler ?
 analyse-count-blunder = Grobe Fehler ??
+analyse-count-next = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}: { $flaw ->
+    [inaccuracy] { $count ->
+        [one] { $count } Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+    [mistake] { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+   *[blunder] { $count ->
+        [one] { $count } grober Fehler
+       *[other] { $count } grobe Fehler
+    }
+}. Weiter zur nächsten Stelle.
+analyse-flaw-inaccuracy = Ungenauigkeit
+analyse-flaw-mistake = Fehler
+analyse-flaw-blunder = Grober Fehler
 analyse-turns = Wendepunkte
 analyse-turns-none = Kein einzelner Zug hat die Partie gekippt.
 analyse-turn = { $side ->
     [attackers] Die Chance der Angreifer fiel von { $from } auf { $to }.
    *[defenders] Die Chance der Verteidiger fiel von { $from } auf { $to }.
 }
-analyse-turn-better = Besser: { $move }.
 analyse-better = besser:
 analyse-annotate = Bessere Züge in den Baum schreiben
 analyse-annotated = Die besseren Züge stehen im Baum.
@@ -104,6 +160,8 @@ analyse-graph = Wie die Partie verlief
 analyse-graph-start = Beginn
 analyse-graph-move = Zug { $number }, { $move }
 analyse-graph-point = { $move }: Chance der Verteidiger { $chance }. { $score }
+analyse-graph-chance = Chance der Verteidiger { $chance }
+analyse-graph-turn = Wendepunkt
 
 ## Lernen
 
@@ -122,6 +180,26 @@ analyse-learn-played = Das wurde gespielt. Es gibt etwas Besseres.
 analyse-learn-not-yet = { $move } ist es noch nicht. Versuch einen anderen Zug.
 analyse-learn-good = Gut! { $move } erhält, was du hattest.
 analyse-learn-solution = { $move } wäre am besten gewesen.
+analyse-learn-line-best = Besser
+analyse-learn-line-played = Was gespielt wurde, und was folgt
+analyse-why-missed = { $moves ->
+    [one] { $move } hätte sofort gewonnen.
+   *[other] { $move } hätte den Sieg in { $moves } Zügen erzwungen.
+}
+analyse-why-lost = Nach { $move } { $winner ->
+    [attackers] { $moves ->
+        [one] können die Angreifer sofort gewinnen.
+       *[other] können die Angreifer in { $moves } Zügen den Sieg erzwingen.
+    }
+   *[defenders] { $moves ->
+        [one] können die Verteidiger sofort gewinnen.
+       *[other] können die Verteidiger in { $moves } Zügen den Sieg erzwingen.
+    }
+}
+analyse-why-chance = { $side ->
+    [attackers] { $move } senkt die Gewinnchance der Angreifer von { $from } auf { $to }.
+   *[defenders] { $move } senkt die Gewinnchance der Verteidiger von { $from } auf { $to }.
+}
 analyse-learn-done = { $solved ->
     [0] Das war alles. Beim nächsten Mal findest du einige davon.
     [one] Das war alles: Einen von { $count } hast du beim ersten Versuch gefunden.
@@ -175,6 +253,10 @@ analyse-share-file = Partiedatei
 analyse-share-svg = SVG-Bild
 analyse-share-png = PNG-Bild
 analyse-share-gif = Animiertes GIF
+analyse-share-making = { $form ->
+    [gif] Das GIF entsteht …
+   *[other] Das Bild entsteht …
+}
 analyse-copy = Kopieren: { $what }
 analyse-copied = Kopiert.
 analyse-copy-by-hand = Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.

@@ -22,10 +22,13 @@ analyse-thinking = thinking …
 analyse-off = engine off
 analyse-depth = depth { $depth }
 analyse-speed = { $speed } positions/s
+analyse-from-tables = from the tables
+analyse-to-the-end = calculated to the end
 analyse-rest-report = rests during the report
 analyse-rest-learn = rests while you learn
 analyse-engine-failed = The engine has stopped. Start it again.
 analyse-play-line = { $move }: { $score }
+analyse-line-whole = Show the whole of line { $number }
 analyse-bar = Defenders’ chance to win: { $chance }. { $score }
 analyse-bar-empty = Not judged yet
 
@@ -44,7 +47,23 @@ analyse-score-won-attackers = The attackers have won.
 analyse-score-won-defenders = The defenders have won.
 analyse-score-repetition-attackers = Decided by repetition: the attackers win.
 analyse-score-repetition-defenders = Decided by repetition: the defenders win.
-analyse-score-repetition-short = { $sign }rep
+analyse-score-short-men = { $side ->
+    [attackers] Attackers { $figure }
+   *[defenders] Defenders { $figure }
+}
+analyse-score-short-win = { $side ->
+    [attackers] Attackers: win in { $moves }
+   *[defenders] Defenders: win in { $moves }
+}
+analyse-score-short-won = { $side ->
+    [attackers] Attackers have won
+   *[defenders] Defenders have won
+}
+analyse-score-short-repetition = { $side ->
+    [attackers] Attackers: by repetition
+   *[defenders] Defenders: by repetition
+}
+analyse-score-repetition-short = rep
 
 ## Perfect play
 
@@ -63,6 +82,10 @@ analyse-perfect-worth = { $worth ->
 ## Moves
 
 analyse-remarks = Remarks on this move
+analyse-signs = { $about ->
+    [move] Sign for the move
+   *[position] Sign for the position
+}
 analyse-comment = Comment
 analyse-comment-hint = What do you say about this move?
 analyse-promote = Make this variation the main line
@@ -74,6 +97,20 @@ analyse-symbol-brilliant = Brilliant move
 analyse-symbol-blunder = Blunder
 analyse-symbol-interesting = Interesting move
 analyse-symbol-dubious = Dubious move
+analyse-symbol-even = Even position
+analyse-symbol-unclear = Unclear position
+analyse-symbol-defenders = Defenders better
+analyse-symbol-attackers = Attackers better
+analyse-draw = Draw
+analyse-draw-hint = Right mouse button: Shift red, Alt blue, both yellow.
+analyse-draw-wipe = Wipe off the drawings
+analyse-pens = Colours to draw with
+analyse-pen = { $color ->
+    [green] Green
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+}
 analyse-key-up = Previous variation, or first position
 analyse-key-down = Next variation, or last position
 
@@ -90,13 +127,32 @@ analyse-accuracy = Accuracy
 analyse-count-inaccuracy = Inaccuracies ?!
 analyse-count-mistake = Mistakes ?
 analyse-count-blunder = Blunders ??
+analyse-count-next = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}: { $flaw ->
+    [inaccuracy] { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+    [mistake] { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+   *[blunder] { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+}. Go to the next.
+analyse-flaw-inaccuracy = Inaccuracy
+analyse-flaw-mistake = Mistake
+analyse-flaw-blunder = Blunder
 analyse-turns = Turning points
 analyse-turns-none = The game never turned at a single move.
 analyse-turn = { $side ->
     [attackers] The attackers’ chance fell from { $from } to { $to }.
    *[defenders] The defenders’ chance fell from { $from } to { $to }.
 }
-analyse-turn-better = Better: { $move }.
 analyse-better = better:
 analyse-annotate = Put better moves into the tree
 analyse-annotated = The better moves are in the tree.
@@ -104,6 +160,8 @@ analyse-graph = How the game went
 analyse-graph-start = Start
 analyse-graph-move = Move { $number }, { $move }
 analyse-graph-point = { $move }: defenders’ chance { $chance }. { $score }
+analyse-graph-chance = defenders’ chance { $chance }
+analyse-graph-turn = Turning point
 
 ## Learning
 
@@ -122,6 +180,26 @@ analyse-learn-played = That is what was played. There is something better.
 analyse-learn-not-yet = { $move } is not it yet. Try another move.
 analyse-learn-good = Good! { $move } holds on to what you had.
 analyse-learn-solution = { $move } would have been best.
+analyse-learn-line-best = Better
+analyse-learn-line-played = What was played, and what follows
+analyse-why-missed = { $moves ->
+    [one] { $move } would have won at once.
+   *[other] { $move } would have forced a win in { $moves } moves.
+}
+analyse-why-lost = After { $move } { $winner ->
+    [attackers] { $moves ->
+        [one] the attackers can win at once.
+       *[other] the attackers can force a win in { $moves } moves.
+    }
+   *[defenders] { $moves ->
+        [one] the defenders can win at once.
+       *[other] the defenders can force a win in { $moves } moves.
+    }
+}
+analyse-why-chance = { $side ->
+    [attackers] { $move } lowers the attackers’ chance to win from { $from } to { $to }.
+   *[defenders] { $move } lowers the defenders’ chance to win from { $from } to { $to }.
+}
 analyse-learn-done = { $solved ->
     [0] That was all. Next time you will find some of them.
     [one] That was all: you found one of { $count } at the first try.
@@ -175,6 +253,10 @@ analyse-share-file = Game file
 analyse-share-svg = SVG picture
 analyse-share-png = PNG picture
 analyse-share-gif = Animated GIF
+analyse-share-making = { $form ->
+    [gif] Making the GIF …
+   *[other] Drawing the picture …
+}
 analyse-copy = Copy: { $what }
 analyse-copied = Copied.
 analyse-copy-by-hand = The browser does not let us copy. Select the text and copy it yourself.

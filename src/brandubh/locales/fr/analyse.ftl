@@ -22,10 +22,13 @@ analyse-thinking = réfléchit…
 analyse-off = moteur arrêté
 analyse-depth = profondeur { $depth }
 analyse-speed = { $speed } positions/s
+analyse-from-tables = d’après les tables
+analyse-to-the-end = calculé jusqu’au bout
 analyse-rest-report = au repos pendant le bilan
 analyse-rest-learn = au repos pendant l’exercice
 analyse-engine-failed = Le moteur s’est arrêté. Relancez-le.
 analyse-play-line = { $move } : { $score }
+analyse-line-whole = Montrer toute la ligne { $number }
 analyse-bar = Chances de victoire des défenseurs : { $chance }. { $score }
 analyse-bar-empty = Pas encore évaluée
 
@@ -46,7 +49,23 @@ analyse-score-won-attackers = Les assaillants ont gagné.
 analyse-score-won-defenders = Les défenseurs ont gagné.
 analyse-score-repetition-attackers = Décidé par répétition : les assaillants gagnent.
 analyse-score-repetition-defenders = Décidé par répétition : les défenseurs gagnent.
-analyse-score-repetition-short = { $sign }rép
+analyse-score-short-men = { $side ->
+    [attackers] Assaillants { $figure }
+   *[defenders] Défenseurs { $figure }
+}
+analyse-score-short-win = { $side ->
+    [attackers] Assaillants : gain en { $moves }
+   *[defenders] Défenseurs : gain en { $moves }
+}
+analyse-score-short-won = { $side ->
+    [attackers] Assaillants : gagné
+   *[defenders] Défenseurs : gagné
+}
+analyse-score-short-repetition = { $side ->
+    [attackers] Assaillants : par répétition
+   *[defenders] Défenseurs : par répétition
+}
+analyse-score-repetition-short = rép
 
 ## Jeu parfait
 
@@ -65,6 +84,10 @@ analyse-perfect-worth = { $worth ->
 ## Coups
 
 analyse-remarks = Remarques sur ce coup
+analyse-signs = { $about ->
+    [move] Signe pour le coup
+   *[position] Signe pour la position
+}
 analyse-comment = Commentaire
 analyse-comment-hint = Que dire de ce coup ?
 analyse-promote = Faire de cette variante la ligne principale
@@ -76,6 +99,20 @@ analyse-symbol-brilliant = Coup brillant
 analyse-symbol-blunder = Gaffe
 analyse-symbol-interesting = Coup intéressant
 analyse-symbol-dubious = Coup douteux
+analyse-symbol-even = Position égale
+analyse-symbol-unclear = Position peu claire
+analyse-symbol-defenders = Défenseurs mieux
+analyse-symbol-attackers = Assaillants mieux
+analyse-draw = Dessiner
+analyse-draw-hint = Bouton droit : Maj rouge, Alt bleu, les deux jaune.
+analyse-draw-wipe = Effacer les dessins
+analyse-pens = Couleurs du dessin
+analyse-pen = { $color ->
+    [green] Vert
+    [red] Rouge
+    [blue] Bleu
+   *[yellow] Jaune
+}
 analyse-key-up = Variante précédente, ou première position
 analyse-key-down = Variante suivante, ou dernière position
 
@@ -92,13 +129,35 @@ analyse-accuracy = Précision
 analyse-count-inaccuracy = Imprécisions ?!
 analyse-count-mistake = Erreurs ?
 analyse-count-blunder = Gaffes ??
+analyse-count-next = { $side ->
+    [attackers] Assaillants
+   *[defenders] Défenseurs
+} : { $flaw ->
+    [inaccuracy] { $count ->
+        [one] { $count } imprécision
+        [many] { $count } d’imprécisions
+       *[other] { $count } imprécisions
+    }
+    [mistake] { $count ->
+        [one] { $count } erreur
+        [many] { $count } d’erreurs
+       *[other] { $count } erreurs
+    }
+   *[blunder] { $count ->
+        [one] { $count } gaffe
+        [many] { $count } de gaffes
+       *[other] { $count } gaffes
+    }
+}. Aller à la suivante.
+analyse-flaw-inaccuracy = Imprécision
+analyse-flaw-mistake = Erreur
+analyse-flaw-blunder = Gaffe
 analyse-turns = Tournants
 analyse-turns-none = Aucun coup n’a fait basculer la partie à lui seul.
 analyse-turn = { $side ->
     [attackers] Les chances des assaillants tombent de { $from } à { $to }.
    *[defenders] Les chances des défenseurs tombent de { $from } à { $to }.
 }
-analyse-turn-better = Mieux : { $move }.
 analyse-better = mieux :
 analyse-annotate = Ajouter les meilleurs coups à l’arbre
 analyse-annotated = Les meilleurs coups sont dans l’arbre.
@@ -106,6 +165,8 @@ analyse-graph = Le cours de la partie
 analyse-graph-start = Début
 analyse-graph-move = Coup { $number }, { $move }
 analyse-graph-point = { $move } : chances des défenseurs { $chance }. { $score }
+analyse-graph-chance = chances des défenseurs { $chance }
+analyse-graph-turn = Tournant
 
 ## Apprendre
 
@@ -124,6 +185,29 @@ analyse-learn-played = C’est le coup qui a été joué. Il y a mieux.
 analyse-learn-not-yet = { $move }, ce n’est pas encore ça. Essayez un autre coup.
 analyse-learn-good = Bien ! { $move } garde ce que vous aviez.
 analyse-learn-solution = { $move } aurait été le meilleur coup.
+analyse-learn-line-best = Mieux
+analyse-learn-line-played = Ce qui a été joué, et la suite
+analyse-why-missed = { $moves ->
+    [one] { $move } aurait gagné tout de suite.
+    [many] { $move } aurait forcé le gain en { $moves } de coups.
+   *[other] { $move } aurait forcé le gain en { $moves } coups.
+}
+analyse-why-lost = Après { $move }, { $winner ->
+    [attackers] { $moves ->
+        [one] les assaillants peuvent gagner tout de suite.
+        [many] les assaillants peuvent forcer le gain en { $moves } de coups.
+       *[other] les assaillants peuvent forcer le gain en { $moves } coups.
+    }
+   *[defenders] { $moves ->
+        [one] les défenseurs peuvent gagner tout de suite.
+        [many] les défenseurs peuvent forcer le gain en { $moves } de coups.
+       *[other] les défenseurs peuvent forcer le gain en { $moves } coups.
+    }
+}
+analyse-why-chance = { $side ->
+    [attackers] { $move } fait tomber les chances des assaillants de { $from } à { $to }.
+   *[defenders] { $move } fait tomber les chances des défenseurs de { $from } à { $to }.
+}
 analyse-learn-done = { $solved ->
     [0] C’est tout. La prochaine fois, vous en trouverez quelques-uns.
     [one] C’est tout : vous en avez trouvé un sur { $count } du premier coup.
@@ -178,6 +262,10 @@ analyse-share-file = Fichier de partie
 analyse-share-svg = Image SVG
 analyse-share-png = Image PNG
 analyse-share-gif = GIF animé
+analyse-share-making = { $form ->
+    [gif] Création du GIF…
+   *[other] Dessin de l’image…
+}
 analyse-copy = Copier : { $what }
 analyse-copied = Copié.
 analyse-copy-by-hand = Le navigateur ne permet pas la copie. Sélectionnez le texte et copiez-le vous-même.

@@ -22,10 +22,13 @@ analyse-thinking = ag smaoineamh…
 analyse-off = an t-inneall as
 analyse-depth = doimhneacht { $depth }
 analyse-speed = { $speed } suíomh/s
+analyse-from-tables = ó na táblaí
+analyse-to-the-end = ríofa go dtí an deireadh
 analyse-rest-report = ar sos le linn na tuairisce
 analyse-rest-learn = ar sos agus tú ag foghlaim
 analyse-engine-failed = Tá an t-inneall stoptha. Tosaigh arís é.
 analyse-play-line = { $move }: { $score }
+analyse-line-whole = Taispeáin líne { $number } ina hiomláine
 analyse-bar = Seans na gcosantóirí ar bhua: { $chance }. { $score }
 analyse-bar-empty = Gan mheasúnú fós
 
@@ -50,7 +53,23 @@ analyse-score-won-attackers = Tá an bua ag na hionsaitheoirí.
 analyse-score-won-defenders = Tá an bua ag na cosantóirí.
 analyse-score-repetition-attackers = Socraithe trí athrá: buafaidh na hionsaitheoirí.
 analyse-score-repetition-defenders = Socraithe trí athrá: buafaidh na cosantóirí.
-analyse-score-repetition-short = { $sign }ath
+analyse-score-short-men = { $side ->
+    [attackers] Ionsaitheoirí { $figure }
+   *[defenders] Cosantóirí { $figure }
+}
+analyse-score-short-win = { $side ->
+    [attackers] Ionsaitheoirí: bua i { $moves }
+   *[defenders] Cosantóirí: bua i { $moves }
+}
+analyse-score-short-won = { $side ->
+    [attackers] Ionsaitheoirí: buaite acu
+   *[defenders] Cosantóirí: buaite acu
+}
+analyse-score-short-repetition = { $side ->
+    [attackers] Ionsaitheoirí: trí athrá
+   *[defenders] Cosantóirí: trí athrá
+}
+analyse-score-repetition-short = ath
 
 ## Imirt gan locht
 
@@ -69,6 +88,10 @@ analyse-perfect-worth = { $worth ->
 ## Bearta
 
 analyse-remarks = Nótaí ar an mbeart seo
+analyse-signs = { $about ->
+    [move] Comhartha don bheart
+   *[position] Comhartha don suíomh
+}
 analyse-comment = Nóta
 analyse-comment-hint = Cad atá le rá faoin mbeart seo?
 analyse-promote = Déan príomhlíne den mhalairt seo
@@ -80,6 +103,20 @@ analyse-symbol-brilliant = Beart thar cionn
 analyse-symbol-blunder = Botún mór
 analyse-symbol-interesting = Beart spéisiúil
 analyse-symbol-dubious = Beart amhrasach
+analyse-symbol-even = Suíomh cothrom
+analyse-symbol-unclear = Suíomh doiléir
+analyse-symbol-defenders = Cosantóirí chun tosaigh
+analyse-symbol-attackers = Ionsaitheoirí chun tosaigh
+analyse-draw = Tarraing
+analyse-draw-hint = Cnaipe deas: Shift dearg, Alt gorm, iad araon buí.
+analyse-draw-wipe = Glan na líníochtaí
+analyse-pens = Dathanna le tarraingt
+analyse-pen = { $color ->
+    [green] Glas
+    [red] Dearg
+    [blue] Gorm
+   *[yellow] Buí
+}
 analyse-key-up = An mhalairt roimhe, nó an chéad suíomh
 analyse-key-down = An chéad mhalairt eile, nó an suíomh deireanach
 
@@ -96,13 +133,41 @@ analyse-accuracy = Cruinneas
 analyse-count-inaccuracy = Bearta míchruinne ?!
 analyse-count-mistake = Botúin ?
 analyse-count-blunder = Botúin mhóra ??
+analyse-count-next = { $side ->
+    [attackers] Ionsaitheoirí
+   *[defenders] Cosantóirí
+}: { $flaw ->
+    [inaccuracy] { $count ->
+        [one] { $count } bheart míchruinn
+        [two] { $count } bheart mhíchruinne
+        [few] { $count } bheart mhíchruinne
+        [many] { $count } mbeart mhíchruinne
+       *[other] { $count } beart míchruinn
+    }
+    [mistake] { $count ->
+        [one] { $count } bhotún
+        [two] { $count } bhotún
+        [few] { $count } bhotún
+        [many] { $count } mbotún
+       *[other] { $count } botún
+    }
+   *[blunder] { $count ->
+        [one] { $count } bhotún mór
+        [two] { $count } bhotún mhóra
+        [few] { $count } bhotún mhóra
+        [many] { $count } mbotún mhóra
+       *[other] { $count } botún mór
+    }
+}. Téigh go dtí an chéad cheann eile.
+analyse-flaw-inaccuracy = Beart míchruinn
+analyse-flaw-mistake = Botún
+analyse-flaw-blunder = Botún mór
 analyse-turns = Na casphointí
 analyse-turns-none = Níor iompaigh an cluiche ar aon bheart amháin.
 analyse-turn = { $side ->
     [attackers] Thit seans na n-ionsaitheoirí ó { $from } go { $to }.
    *[defenders] Thit seans na gcosantóirí ó { $from } go { $to }.
 }
-analyse-turn-better = Níos fearr: { $move }.
 analyse-better = níos fearr:
 analyse-annotate = Cuir bearta níos fearr sa chrann
 analyse-annotated = Tá bearta níos fearr curtha sa chrann.
@@ -110,6 +175,8 @@ analyse-graph = Cúrsa an chluiche
 analyse-graph-start = Tús
 analyse-graph-move = Beart { $number }, { $move }
 analyse-graph-point = { $move }: seans na gcosantóirí { $chance }. { $score }
+analyse-graph-chance = seans na gcosantóirí { $chance }
+analyse-graph-turn = Casphointe
 
 ## Foghlaim
 
@@ -128,6 +195,35 @@ analyse-learn-played = Sin é an beart a imríodh. Tá rud éigin níos fearr an
 analyse-learn-not-yet = Ní hé { $move } an freagra fós. Bain triail as beart eile.
 analyse-learn-good = Go maith! Coinníonn { $move } a raibh agat.
 analyse-learn-solution = { $move } ab fhearr.
+analyse-learn-line-best = Níos fearr
+analyse-learn-line-played = An méid a imríodh, agus a leanann é
+analyse-why-missed = { $moves ->
+    [one] Bhuafadh { $move } láithreach.
+    [two] Chinnteodh { $move } an bua i ndá bheart.
+    [few] Chinnteodh { $move } an bua i { $moves } bheart.
+    [many] Chinnteodh { $move } an bua i { $moves } mbeart.
+   *[other] Chinnteodh { $move } an bua i { $moves } beart.
+}
+analyse-why-lost = Tar éis { $move } { $winner ->
+    [attackers] { $moves ->
+        [one] is féidir le na hionsaitheoirí buachan láithreach.
+        [two] is féidir le na hionsaitheoirí an bua a chinntiú i ndá bheart.
+        [few] is féidir le na hionsaitheoirí an bua a chinntiú i { $moves } bheart.
+        [many] is féidir le na hionsaitheoirí an bua a chinntiú i { $moves } mbeart.
+       *[other] is féidir le na hionsaitheoirí an bua a chinntiú i { $moves } beart.
+    }
+   *[defenders] { $moves ->
+        [one] is féidir le na cosantóirí buachan láithreach.
+        [two] is féidir le na cosantóirí an bua a chinntiú i ndá bheart.
+        [few] is féidir le na cosantóirí an bua a chinntiú i { $moves } bheart.
+        [many] is féidir le na cosantóirí an bua a chinntiú i { $moves } mbeart.
+       *[other] is féidir le na cosantóirí an bua a chinntiú i { $moves } beart.
+    }
+}
+analyse-why-chance = { $side ->
+    [attackers] Íslíonn { $move } seans na n-ionsaitheoirí ar bhua ó { $from } go { $to }.
+   *[defenders] Íslíonn { $move } seans na gcosantóirí ar bhua ó { $from } go { $to }.
+}
 analyse-learn-done = { $solved ->
     [0] Sin an méid. Aimseoidh tú cuid acu an chéad uair eile.
     [one] Sin an méid: d’aimsigh tú ceann amháin as { $count } ar an gcéad iarracht.
@@ -184,6 +280,10 @@ analyse-share-file = Comhad cluiche
 analyse-share-svg = Pictiúr SVG
 analyse-share-png = Pictiúr PNG
 analyse-share-gif = GIF beoite
+analyse-share-making = { $form ->
+    [gif] GIF á dhéanamh…
+   *[other] Pictiúr á tharraingt…
+}
 analyse-copy = Cóipeáil: { $what }
 analyse-copied = Cóipeáilte.
 analyse-copy-by-hand = Ní ligeann an brabhsálaí dúinn cóipeáil. Roghnaigh an téacs agus cóipeáil tú féin é.

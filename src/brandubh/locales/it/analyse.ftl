@@ -22,10 +22,13 @@ analyse-thinking = sta pensando…
 analyse-off = motore fermo
 analyse-depth = profondità { $depth }
 analyse-speed = { $speed } posizioni/s
+analyse-from-tables = dalle tabelle
+analyse-to-the-end = calcolato fino alla fine
 analyse-rest-report = fermo durante il resoconto
 analyse-rest-learn = fermo mentre impari
 analyse-engine-failed = Il motore si è fermato. Avvialo di nuovo.
 analyse-play-line = { $move }: { $score }
+analyse-line-whole = Mostra per intero la variante { $number }
 analyse-bar = Probabilità di vittoria dei difensori: { $chance }. { $score }
 analyse-bar-empty = Non ancora valutata
 
@@ -46,7 +49,23 @@ analyse-score-won-attackers = Gli attaccanti hanno vinto.
 analyse-score-won-defenders = I difensori hanno vinto.
 analyse-score-repetition-attackers = Decide la ripetizione: vincono gli attaccanti.
 analyse-score-repetition-defenders = Decide la ripetizione: vincono i difensori.
-analyse-score-repetition-short = { $sign }rip
+analyse-score-short-men = { $side ->
+    [attackers] Attaccanti { $figure }
+   *[defenders] Difensori { $figure }
+}
+analyse-score-short-win = { $side ->
+    [attackers] Attaccanti: vittoria in { $moves }
+   *[defenders] Difensori: vittoria in { $moves }
+}
+analyse-score-short-won = { $side ->
+    [attackers] Attaccanti: vinto
+   *[defenders] Difensori: vinto
+}
+analyse-score-short-repetition = { $side ->
+    [attackers] Attaccanti: per ripetizione
+   *[defenders] Difensori: per ripetizione
+}
+analyse-score-repetition-short = rip
 
 ## Gioco perfetto
 
@@ -65,6 +84,10 @@ analyse-perfect-worth = { $worth ->
 ## Mosse
 
 analyse-remarks = Note su questa mossa
+analyse-signs = { $about ->
+    [move] Segno per la mossa
+   *[position] Segno per la posizione
+}
 analyse-comment = Commento
 analyse-comment-hint = Che cosa si può dire di questa mossa?
 analyse-promote = Promuovi questa variante a linea principale
@@ -76,6 +99,20 @@ analyse-symbol-brilliant = Mossa brillante
 analyse-symbol-blunder = Errore grave
 analyse-symbol-interesting = Mossa interessante
 analyse-symbol-dubious = Mossa dubbia
+analyse-symbol-even = Posizione pari
+analyse-symbol-unclear = Posizione poco chiara
+analyse-symbol-defenders = Difensori meglio
+analyse-symbol-attackers = Attaccanti meglio
+analyse-draw = Disegna
+analyse-draw-hint = Tasto destro: Maiusc rosso, Alt blu, entrambi giallo.
+analyse-draw-wipe = Cancella i disegni
+analyse-pens = Colori per disegnare
+analyse-pen = { $color ->
+    [green] Verde
+    [red] Rosso
+    [blue] Blu
+   *[yellow] Giallo
+}
 analyse-key-up = Variante precedente, o prima posizione
 analyse-key-down = Variante successiva, o ultima posizione
 
@@ -92,13 +129,35 @@ analyse-accuracy = Precisione
 analyse-count-inaccuracy = Imprecisioni ?!
 analyse-count-mistake = Errori ?
 analyse-count-blunder = Errori gravi ??
+analyse-count-next = { $side ->
+    [attackers] Attaccanti
+   *[defenders] Difensori
+}: { $flaw ->
+    [inaccuracy] { $count ->
+        [one] { $count } imprecisione
+        [many] { $count } di imprecisioni
+       *[other] { $count } imprecisioni
+    }
+    [mistake] { $count ->
+        [one] { $count } errore
+        [many] { $count } di errori
+       *[other] { $count } errori
+    }
+   *[blunder] { $count ->
+        [one] { $count } errore grave
+        [many] { $count } di errori gravi
+       *[other] { $count } errori gravi
+    }
+}. Vai al prossimo punto.
+analyse-flaw-inaccuracy = Imprecisione
+analyse-flaw-mistake = Errore
+analyse-flaw-blunder = Errore grave
 analyse-turns = Punti di svolta
 analyse-turns-none = Nessuna mossa, da sola, ha cambiato la partita.
 analyse-turn = { $side ->
     [attackers] Le probabilità degli attaccanti scendono da { $from } a { $to }.
    *[defenders] Le probabilità dei difensori scendono da { $from } a { $to }.
 }
-analyse-turn-better = Meglio: { $move }.
 analyse-better = meglio:
 analyse-annotate = Metti le mosse migliori nell’albero
 analyse-annotated = Le mosse migliori sono nell’albero.
@@ -106,6 +165,8 @@ analyse-graph = L’andamento della partita
 analyse-graph-start = Inizio
 analyse-graph-move = Mossa { $number }, { $move }
 analyse-graph-point = { $move }: probabilità dei difensori { $chance }. { $score }
+analyse-graph-chance = probabilità dei difensori { $chance }
+analyse-graph-turn = Punto di svolta
 
 ## Imparare
 
@@ -124,6 +185,29 @@ analyse-learn-played = È la mossa che è stata giocata. C’è di meglio.
 analyse-learn-not-yet = { $move } non è ancora la mossa giusta. Provane un’altra.
 analyse-learn-good = Bene! { $move } conserva ciò che avevi.
 analyse-learn-solution = { $move } sarebbe stata la migliore.
+analyse-learn-line-best = Meglio
+analyse-learn-line-played = Quello che è stato giocato, e il seguito
+analyse-why-missed = { $moves ->
+    [one] { $move } avrebbe vinto subito.
+    [many] { $move } avrebbe forzato la vittoria in { $moves } di mosse.
+   *[other] { $move } avrebbe forzato la vittoria in { $moves } mosse.
+}
+analyse-why-lost = Dopo { $move } { $winner ->
+    [attackers] { $moves ->
+        [one] gli attaccanti possono vincere subito.
+        [many] gli attaccanti possono forzare la vittoria in { $moves } di mosse.
+       *[other] gli attaccanti possono forzare la vittoria in { $moves } mosse.
+    }
+   *[defenders] { $moves ->
+        [one] i difensori possono vincere subito.
+        [many] i difensori possono forzare la vittoria in { $moves } di mosse.
+       *[other] i difensori possono forzare la vittoria in { $moves } mosse.
+    }
+}
+analyse-why-chance = { $side ->
+    [attackers] { $move } fa scendere le probabilità degli attaccanti da { $from } a { $to }.
+   *[defenders] { $move } fa scendere le probabilità dei difensori da { $from } a { $to }.
+}
 analyse-learn-done = { $solved ->
     [0] È tutto. La prossima volta ne troverai qualcuna.
     [one] È tutto: ne hai trovata una su { $count } al primo tentativo.
@@ -178,6 +262,10 @@ analyse-share-file = File di partita
 analyse-share-svg = Immagine SVG
 analyse-share-png = Immagine PNG
 analyse-share-gif = GIF animata
+analyse-share-making = { $form ->
+    [gif] Creazione della GIF…
+   *[other] Disegno dell’immagine…
+}
 analyse-copy = Copia: { $what }
 analyse-copied = Copiato.
 analyse-copy-by-hand = Il browser non permette di copiare. Seleziona il testo e copialo a mano.

@@ -20,7 +20,14 @@ async def report(board: Board, engines: EnginePool, nodes: int) -> AsyncIterator
     review = Review(board)
     for position in review.positions():
         worth = await _worth(position, engines, nodes)
-        yield _step(position, worth, review.add(worth))
+        reviewed = review.add(worth)
+        step = _step(position, worth, reviewed)
+        if reviewed is not None and reviewed.better:
+            before = position.copy()
+            before.pop()
+            step.best_line = await _played_out(before, reviewed.before, engines, nodes)
+            step.line = await _played_out(position, worth, engines, nodes)
+        yield step
     yield ReportEnd(
         attackers=_side_report(review.of(Side.ATTACKERS)),
         defenders=_side_report(review.of(Side.DEFENDERS)),
@@ -28,12 +35,28 @@ async def report(board: Board, engines: EnginePool, nodes: int) -> AsyncIterator
     )
 
 
+async def _played_out(board: Board, worth: Worth, engines: EnginePool, nodes: int) -> list[str]:
+    """The line of a position; if it wins by force, to the end: a search leaves off where it knows how to go on."""
+    line = list(worth.line)
+    replay = board.copy()
+    for text in line:
+        replay.push_text(text)
+    wins_in = worth.score.wins_in
+    while wins_in is not None and len(line) < 2 * abs(wins_in) and not replay.is_game_over():
+        more = await engines.analyse(replay, nodes)
+        if more.score.wins_in is None:
+            break
+        line += replay.line_text(more.pv)
+        replay.play_all(more.pv)
+    return line
+
+
 def _step(board: Board, worth: Worth, reviewed: ReviewedMove | None) -> ReportStep:
     score = score_view(worth.score, worth.chance)
     if reviewed is None:
         return ReportStep(
             ply=0, fen=board.fen(), score=score, move=None, side=None, loss=None, accuracy=None, judgement=None,
-            best=None, best_line=[],
+            best=None, best_line=[], line=list(worth.line),
         )  # fmt: skip
     return ReportStep(
         ply=board.ply,
@@ -46,6 +69,7 @@ def _step(board: Board, worth: Worth, reviewed: ReviewedMove | None) -> ReportSt
         judgement=reviewed.judgement,
         best=reviewed.better[0] if reviewed.better else None,
         best_line=list(reviewed.better),
+        line=list(worth.line),
     )
 
 

@@ -90,6 +90,7 @@ class ReportStep(BaseModel):
     judgement: Judgement | None
     best: MoveText | None  # the best move instead of this one
     best_line: list[MoveText]
+    line: list[MoveText]  # how play goes on from here at its best; empty where the game is over
 
 
 class SideReport(BaseModel):

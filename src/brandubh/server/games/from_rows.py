@@ -1,6 +1,7 @@
 """What the rows of a game mean: the library's board, game and match."""
 
 import functools
+import time
 from collections.abc import Sequence
 
 from brandubh.board import Board
@@ -46,6 +47,7 @@ class LoadedGame:
         """The library's game, as a game file has it."""
         row = self.row
         headers = {side.title(): name for side in Side if (name := name_of(row, side))}
+        headers["Date"] = time.strftime("%Y.%m.%d", time.gmtime(row.created_at))
         if row.match_set is not None:
             headers["Round"] = str(row.match_set)
         game = Game(row.start, rules=self.rules, headers=headers)

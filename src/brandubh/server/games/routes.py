@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Iterable
 from typing import Annotated, Literal
+from urllib.parse import quote
 
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 
 from brandubh.game import Game
-from brandubh.record import write_game
+from brandubh.record import file_name, write_game
 from brandubh.server.dependencies import GamesDep, NewsDep
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import Change
@@ -109,7 +110,8 @@ async def rematch(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
 )
 async def record(game_id: str, games: GamesDep) -> Response:
     """The game, or its whole match, as a game file."""
-    return _game_file(await games.sets_of(game_id), f"brandubh-{game_id}.txt")
+    sets = await games.sets_of(game_id)
+    return _game_file(sets, file_name(sets[0], game_id) + ".txt")
 
 
 def _answer(change: Change) -> Response:
@@ -119,7 +121,12 @@ def _answer(change: Change) -> Response:
 
 def _game_file(games: Iterable[Game], name: str) -> Response:
     text = "\n".join(write_game(game) for game in games)
-    return Response(text, media_type=GAME_FILE, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(text, media_type=GAME_FILE, headers={"Content-Disposition": f"attachment; {_name(name)}"})
+
+
+def _name(name: str) -> str:
+    """A file's name in a header, where letters beyond ASCII have a form of their own."""
+    return f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
 
 
 @router.websocket("/{game_id}/live")

@@ -7,7 +7,6 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from brandubh.board import Board
-from brandubh.move import Move
 from brandubh.pictures import svg
 
 FRAME_MS = 900
@@ -15,7 +14,7 @@ LAST_FRAME_MS = 3000
 
 
 def board_svg(
-    board: Board, *, size: int, theme: str, pieces: str, orientation: str, arrows: Sequence[Move] = ()
+    board: Board, *, size: int, theme: str, pieces: str, orientation: str, arrows: Sequence[svg.Arrow] = ()
 ) -> str:
     """A board with its last move tinted."""
     last = board.peek() if board.ply else None

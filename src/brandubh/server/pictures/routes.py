@@ -8,12 +8,15 @@ from pydantic import Field
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
+from brandubh.game import Drawing
 from brandubh.move import Move
+from brandubh.pictures.svg import Arrow
 from brandubh.pieces import Side
 from brandubh.server.dependencies import GamesDep
 from brandubh.server.pictures.card import card_svg
 from brandubh.server.pictures.drawing import board_svg, game_gif, png
 from brandubh.server.positions.requests import MoveText, PositionRequest
+from brandubh.server.positions.tree import Drawings
 from brandubh.server.problems import RESPONSES, invalid
 
 router = APIRouter(prefix="/api", tags=["pictures"], responses=RESPONSES)
@@ -33,6 +36,7 @@ class PictureRequest(PositionRequest):
     orientation: Literal["attackers", "defenders"] = "defenders"
     size: Annotated[int, Field(strict=True, ge=64, le=1200)] = 480
     arrows: Annotated[list[MoveText], Field(max_length=20, default_factory=list)]
+    drawings: Annotated[Drawings, Field(default_factory=list)]
 
 
 @router.post(
@@ -44,6 +48,7 @@ async def draw(form: Format, request: PictureRequest) -> Response:
     """A picture of a position, or an animation of a line."""
     board = request.board()
     arrows = [_arrow(board, text) for text in request.arrows]
+    arrows += [_drawn(Drawing.from_text(text)) for text in request.drawings]
     if form == "gif" and board.ply > MOST_FRAMES:
         raise invalid(BrandubhError("animation-long", most=MOST_FRAMES))
 
@@ -89,9 +94,14 @@ async def card_of_position(
     return await _card(PositionRequest(rules=rules, fen=fen).board())
 
 
-def _arrow(board: Board, text: str) -> Move:
+def _arrow(board: Board, text: str) -> Arrow:
     """An arrow written like ``d2-e2`` must be a legal move; one like ``d2e2`` may lead anywhere."""
-    return board.parse_text(text) if "-" in text else Move.from_uci(text)
+    move = board.parse_text(text) if "-" in text else Move.from_uci(text)
+    return Arrow(move.origin, move.target)
+
+
+def _drawn(drawing: Drawing) -> Arrow:
+    return Arrow(drawing.origin, drawing.target, drawing.color.name.lower())
 
 
 async def _png(board: Board, size: int) -> Response:

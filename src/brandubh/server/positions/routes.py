@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
-from brandubh.record import read_games, write_game
+from brandubh.record import file_name, read_games, write_game
 from brandubh.server.positions.requests import MOST_MOVES, PositionRequest, RulesChoice, read_rules
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
 from brandubh.server.positions.views import PositionView, position_view
@@ -47,9 +47,10 @@ class RecordText(BaseModel):
 
 
 class RecordAnswer(BaseModel):
-    """The text of a game file."""
+    """The text of a game file, and a name for the file, without its ending."""
 
     text: str
+    name: str
 
 
 @records.post("/read")
@@ -80,4 +81,5 @@ def _moves_of_first_game(text: str) -> int:
 @records.post("/write")
 def write(tree: GameTree) -> RecordAnswer:
     """The game file of a game with its variations and remarks."""
-    return RecordAnswer(text=write_game(read_tree(tree)))
+    game = read_tree(tree)
+    return RecordAnswer(text=write_game(game), name=file_name(game))

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import BaseModel, Field, ValidationError
 
 from brandubh.errors import BrandubhError
-from brandubh.game import Evaluation, Game, Node
+from brandubh.game import Drawing, Evaluation, Game, Node
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.server.positions.requests import (
@@ -20,6 +20,10 @@ from brandubh.server.positions.requests import (
 from brandubh.server.problems import complaint, invalid
 
 _Remark = Annotated[str, Field(max_length=4000)]
+Drawings = Annotated[
+    list[Annotated[str, Field(pattern=r"^[GRBY]([a-g][1-7]){1,2}$", examples=["Gd2e2", "Rd4"])]], Field(max_length=100)
+]
+"""Arrows and rings in green, red, blue and yellow, as game files write them."""
 _Symbols = Annotated[list[Annotated[int, Field(strict=True, ge=0, le=255)]], Field(max_length=8)]
 
 
@@ -34,6 +38,7 @@ class TreeNode(BaseModel):
     symbols: _Symbols = []
     clock: Annotated[float, Field(strict=True, ge=0, le=1e9, allow_inf_nan=False)] | None = None
     evaluation: Annotated[str, Field(max_length=12, examples=["-0.35", "#3"])] | None = None
+    drawings: Drawings = []
 
 
 class Declared(BaseModel):
@@ -99,6 +104,7 @@ def _node(node: Node, parent: int | None) -> TreeNode:
         symbols=node.symbols,
         clock=node.clock,
         evaluation=str(node.evaluation) if node.evaluation else None,
+        drawings=[str(drawing) for drawing in node.drawings],
     )
 
 
@@ -125,6 +131,7 @@ def read_tree(tree: GameTree) -> Game:
         node.comment, node.starting_comment, node.symbols = sent.comment, sent.starting_comment, list(sent.symbols)
         node.clock = sent.clock
         node.evaluation = Evaluation.from_text(sent.evaluation) if sent.evaluation else None
+        node.drawings = [Drawing.from_text(text) for text in sent.drawings]
     if tree.declared is not None:
         game.declare(Outcome(tree.declared.winner, tree.declared.termination))
     return game

@@ -9,6 +9,9 @@ const PATIENCE_MS = 150;
 
 export const MOST_LINES = 5;
 
+/** Deeper the engine does not look: it has seen everything. */
+export const WHOLE_DEPTH = 100;
+
 export class Live {
   on = $state(true);
   threat = $state(false);

@@ -17,13 +17,29 @@ export function verdict({ centimen, wins_in, chance }: ScoreView): Verdict {
   return { kind: "men", men: centimen / 100 };
 }
 
-/** A score in a few characters: "+1.2", "−0.3", "#4" (the defenders win in four), "#−4", "+rep". */
+/** Men that do not make a difference. */
+const EVEN = 0.15;
+
+/** Whose the advantage is, and how large, in a few characters: "+1.2", "#4" (a win in four), "rep". */
+export function advantage(score: ScoreView): { side: Side | null; figure: string } {
+  const said = verdict(score);
+  if (said.kind === "repetition") return { side: said.side, figure: t("analyse-score-repetition-short") };
+  if (said.kind === "win") return { side: said.side, figure: said.moves ? `#${said.moves}` : "✓" };
+  const side = said.men > 0 ? "defenders" : "attackers";
+  return { side: Math.abs(said.men) < EVEN ? null : side, figure: men(Math.abs(said.men)) };
+}
+
+/** A score with its owner: "Defenders +1.2", "Attackers: win in 4", "Even". */
 export function shortScore(score: ScoreView): string {
   const said = verdict(score);
-  if (said.kind === "men") return men(said.men);
-  const sign = said.side === "defenders" ? "" : "−";
-  if (said.kind === "win") return `#${sign}${said.moves}`;
-  return t("analyse-score-repetition-short", { sign: sign || "+" });
+  const { side, figure } = advantage(score);
+  if (side === null) return t("analyse-score-even");
+  if (said.kind === "win") {
+    return said.moves
+      ? t("analyse-score-short-win", { side, moves: said.moves })
+      : t("analyse-score-short-won", { side });
+  }
+  return t(said.kind === "men" ? "analyse-score-short-men" : "analyse-score-short-repetition", { side, figure });
 }
 
 /** A score in words. */
@@ -36,7 +52,7 @@ export function longScore(score: ScoreView): string {
       : t(`analyse-score-won-${said.side}`);
   }
   const figure = Math.abs(said.men);
-  if (figure < 0.15) return t("analyse-score-even");
+  if (figure < EVEN) return t("analyse-score-even");
   return t(`analyse-score-better-${said.men > 0 ? "defenders" : "attackers"}`, { men: men(figure, "never") });
 }
 

@@ -26,10 +26,14 @@ export class Learn {
     this.#ask();
   }
 
+  /** The ply of the mistake. */
+  get ply(): number {
+    return this.report.steps.indexOf(this.step!);
+  }
+
   /** The node of the position before the mistake. */
-  #before(): number {
-    const played = this.report.nodes[this.report.steps.indexOf(this.step!)]!;
-    return this.report.study.tree.node(played).parent!;
+  get before(): number {
+    return this.report.nodes[this.ply - 1]!;
   }
 
   #ask(): void {
@@ -39,7 +43,7 @@ export class Learn {
       this.state = "done";
       return;
     }
-    this.report.study.tree.goTo(this.#before());
+    this.report.study.tree.goTo(this.before);
     this.state = "asking";
   }
 
@@ -55,7 +59,7 @@ export class Learn {
     this.state = "judging";
     const step = this.step;
     try {
-      const body = { ...study.request(this.#before()), attempt };
+      const body = { ...study.request(this.before), attempt };
       const { good } = await answer(server.POST("/api/reports/try", { body }));
       // somebody has gone on meanwhile
       if (this.step !== step || this.state !== "judging") return;
@@ -77,7 +81,7 @@ export class Learn {
   solve(): void {
     this.#helped = true;
     this.tried = null;
-    this.report.study.tree.goTo(this.#before());
+    this.report.study.tree.goTo(this.before);
     this.state = "solution";
   }
 

@@ -7,8 +7,15 @@ import type { Study } from "../study.svelte";
 
 export type Judgement = NonNullable<ReportStep["judgement"]>;
 
+export type Flaw = "inaccuracy" | "mistake" | "blunder";
+
 /** How the moves that could be better are marked, by the numbers that game files give the signs. */
-export const FLAWS: Readonly<Partial<Record<Judgement, number>>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
+export const FLAWS: Readonly<Record<Flaw, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
+
+/** What is wrong with a move, if anything is. */
+export function flawOf({ judgement }: ReportStep): Flaw | null {
+  return judgement && judgement in FLAWS ? (judgement as Flaw) : null;
+}
 
 /** The most moves of a better line that are put into the tree. */
 const SHOWN_MOVES = 6;
@@ -29,6 +36,23 @@ export class Report {
   stepAt(node: number): ReportStep | undefined {
     const ply = this.nodes.indexOf(node);
     return ply < 0 ? undefined : this.steps[ply];
+  }
+
+  /** The nodes of a side's flaws of a kind. */
+  flaws(side: Side, flaw: Flaw): readonly number[] {
+    return this.nodes.filter((_, ply) => {
+      const step = this.steps[ply];
+      return step?.side === side && flawOf(step) === flaw;
+    });
+  }
+
+  /** Go to a side's next flaw of a kind, as seen from the board; after the last one comes the first. */
+  goToNext(side: Side, flaw: Flaw): void {
+    const { tree } = this.study;
+    const all = this.flaws(side, flaw);
+    const { ply } = tree.node();
+    const next = all.find((node) => tree.node(node).ply > ply) ?? all[0];
+    if (next !== undefined) tree.goTo(next);
   }
 
   /** The moves of a side that are worth trying again. */
@@ -79,11 +103,11 @@ export class Report {
   annotate(): void {
     const { tree } = this.study;
     this.steps.forEach((step, ply) => {
-      const sign = step.judgement ? FLAWS[step.judgement] : undefined;
+      const flaw = flawOf(step);
       const played = this.nodes[ply]!;
       const parent = tree.node(played).parent;
-      if (!sign || !step.best || parent === null) return;
-      if (!tree.node(played).symbols.length) tree.toggleSymbol(played, sign);
+      if (!flaw || !step.best || parent === null) return;
+      if (!tree.node(played).symbols.length) tree.toggleSymbol(played, FLAWS[flaw]);
       const known = new Set(tree.node(parent).children);
       const first = tree.addLine(parent, step.best_line.slice(0, 1));
       tree.addLine(first, step.best_line.slice(1, SHOWN_MOVES));

@@ -6,13 +6,30 @@ import { Report } from "./report.svelte";
 const START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b";
 
 function node(parent: number | null, move: string | null): TreeNode {
-  return { parent, move, fen: parent === null ? START : null, comment: "", starting_comment: "", symbols: [] };
+  return {
+    parent,
+    move,
+    fen: parent === null ? START : null,
+    comment: "",
+    starting_comment: "",
+    symbols: [],
+    drawings: [],
+  };
 }
 
 /** 1. d2-e2 d3-f3 2. b4-b3 (2. e2-e3), with a report on it that is on its way. */
 function reported(...steps: Partial<ReportStep>[]): Report {
   const nodes = [node(null, null), node(0, "d2-e2"), node(1, "d3-f3"), node(2, "b4-b3"), node(2, "e2-e3")];
-  const empty = { move: null, side: null, loss: null, accuracy: null, judgement: null, best: null, best_line: [] };
+  const empty = {
+    move: null,
+    side: null,
+    loss: null,
+    accuracy: null,
+    judgement: null,
+    best: null,
+    best_line: [],
+    line: [],
+  };
   const lines = steps.map((step, ply) =>
     JSON.stringify({
       kind: "step",
@@ -56,6 +73,20 @@ describe("a report", () => {
     expect(tree.node(4).startingComment).toBe("");
     expect(tree.node(2).children).toEqual([3, 4]);
     expect(tree.line(4).map((at) => tree.node(at).move)).toEqual(mistake.best_line);
+  });
+
+  test("steps through a side's flaws of a kind, and begins again", async () => {
+    const blunder = { side: "attackers" as const, judgement: "blunder" as const };
+    const report = reported({}, blunder, { side: "defenders", judgement: "blunder" }, blunder);
+    await report.run();
+    const { tree } = report.study;
+    const walked = [1, 2, 3].map(() => {
+      report.goToNext("attackers", "blunder");
+      return tree.current;
+    });
+    expect(walked).toEqual([1, 3, 1]);
+    report.goToNext("defenders", "inaccuracy");
+    expect(tree.current).toBe(1);
   });
 
   test("knows how far it is, what the positions are worth, and what is worth trying again", async () => {

@@ -5,7 +5,7 @@ import { Report } from "../report/report.svelte";
 import { Study } from "../study.svelte";
 import Moves from "./Moves.svelte";
 
-const remarks = { comment: "", starting_comment: "", symbols: [] };
+const remarks = { comment: "", starting_comment: "", symbols: [], drawings: [] };
 
 function study(): Study {
   const nodes = [

@@ -3,6 +3,7 @@
 // rules: whoever adds a move says that it is legal.
 import type { GameTree, TreeNode } from "../../api/shapes";
 import { sameMove } from "../../position/notation";
+import { toggled } from "./symbols";
 
 export const ROOT = 0;
 
@@ -20,17 +21,9 @@ export interface Node {
   symbols: number[];
   clock: number | null;
   evaluation: string | null;
+  /** arrows and rings on the position, as game files write them: "Gd2e2", "Rd4" */
+  drawings: string[];
 }
-
-/** The signs behind a move, by the numbers that game files give them. */
-export const SYMBOLS: ReadonlyMap<number, string> = new Map([
-  [1, "!"],
-  [2, "?"],
-  [5, "!?"],
-  [6, "?!"],
-  [3, "!!"],
-  [4, "??"],
-]);
 
 function makeNode(parent: number | null, ply: number, sent: TreeNode): Node {
   return {
@@ -44,10 +37,12 @@ function makeNode(parent: number | null, ply: number, sent: TreeNode): Node {
     symbols: [...(sent.symbols ?? [])],
     clock: sent.clock ?? null,
     evaluation: sent.evaluation ?? null,
+    drawings: [...(sent.drawings ?? [])],
   };
 }
 
-const EMPTY: TreeNode = { comment: "", starting_comment: "", symbols: [] };
+/** A node of which nothing has been said. */
+export const EMPTY: TreeNode = { comment: "", starting_comment: "", symbols: [], drawings: [] };
 
 export class MoveTree {
   /** a node keeps its number for ever; those that were deleted hang on nothing */
@@ -108,6 +103,17 @@ export class MoveTree {
     return moves.reduce((at, move) => this.add(at, move), parent);
   }
 
+  /** The node to which some moves lead, or as far as they do. */
+  follow(moves: readonly string[]): number {
+    let at = ROOT;
+    for (const move of moves) {
+      const next = this.node(at).children.find((child) => sameMove(this.node(child).move, move));
+      if (next === undefined) break;
+      at = next;
+    }
+    return at;
+  }
+
   // Walking
 
   goTo(number: number): void {
@@ -146,11 +152,17 @@ export class MoveTree {
 
   // Changing
 
-  /** Put a sign behind a move, or take it away; a move has one of them at most. */
+  /** Put a sign behind a move, or take it away; a move has one of each kind at most. */
   toggleSymbol(number: number, symbol: number): void {
     const node = this.node(number);
-    const others = node.symbols.filter((each) => !SYMBOLS.has(each));
-    node.symbols = node.symbols.includes(symbol) ? others : [symbol, ...others];
+    node.symbols = toggled(node.symbols, symbol);
+  }
+
+  /** Draw on a position, or wipe what is drawn there alike. */
+  toggleDrawing(number: number, drawing: string): void {
+    const node = this.node(number);
+    const others = node.drawings.filter((each) => each.slice(1) !== drawing.slice(1));
+    node.drawings = node.drawings.includes(drawing) ? others : [...others, drawing];
   }
 
   /** The first node of the variation in which a node lies; null on the main line. */
@@ -202,6 +214,7 @@ export class MoveTree {
         symbols: [...node.symbols],
         clock: node.clock,
         evaluation: node.evaluation,
+        drawings: [...node.drawings],
       });
       const mine = sent.length - 1;
       todo.push(...node.children.toReversed().map((child) => ({ number: child, parent: mine })));

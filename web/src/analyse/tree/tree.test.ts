@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { GameTree, TreeNode } from "../../api/shapes";
+import { PENS } from "../../board";
+import { arrowOf, drawingText } from "./drawings";
 import { layout } from "./layout";
+import { signsOf } from "./symbols";
 import { MoveTree, ROOT } from "./tree.svelte";
 
-const remarks = { comment: "", starting_comment: "", symbols: [] };
+const remarks = { comment: "", starting_comment: "", symbols: [], drawings: [] };
 const node = (parent: number | null, move: string | null, more: Partial<TreeNode> = {}): TreeNode => ({
   ...remarks,
   parent,
@@ -105,6 +108,37 @@ describe("the tree of a game", () => {
     expect(tree.node(1).symbols).toEqual([5, 146]);
     tree.toggleSymbol(1, 5);
     expect(tree.node(1).symbols).toEqual([146]);
+  });
+});
+
+describe("what is said of a move", () => {
+  test("is one sign for it and one for the position, the move's first", () => {
+    const tree = example();
+    for (const symbol of [13, 1, 2, 16]) tree.toggleSymbol(1, symbol);
+    expect(tree.node(1).symbols).toEqual([2, 16]);
+    expect(signsOf(tree.node(1).symbols).map(({ text }) => text)).toEqual(["?", "±"]);
+    tree.toggleSymbol(1, 2);
+    expect(tree.node(1).symbols).toEqual([16]);
+  });
+
+  test("are drawings in four colours, which are drawn over and wiped off", () => {
+    const tree = example();
+    for (const pen of PENS) tree.toggleDrawing(2, drawingText("d2", "e2", pen));
+    tree.toggleDrawing(2, drawingText("d4", "d4", "blue"));
+    expect(tree.node(2).drawings).toEqual(["Yd2e2", "Bd4"]);
+    expect(tree.node(2).drawings.map(arrowOf)).toEqual([
+      { from: "d2", to: "e2", color: "yellow" },
+      { from: "d4", to: "d4", color: "blue" },
+    ]);
+    tree.toggleDrawing(2, "Bd4");
+    expect(tree.toNodes()[2]!.drawings).toEqual(["Yd2e2"]);
+  });
+
+  test("is found again by the moves that lead to it", () => {
+    const tree = example();
+    expect(tree.follow(["d2-e2", "c4-c3", "a4-a5"])).toBe(6);
+    expect(tree.follow(["d2-e2", "g4-g5"])).toBe(1);
+    expect(tree.follow([])).toBe(ROOT);
   });
 });
 
