@@ -1,9 +1,11 @@
 """Phones: upright, sideways, and any page at 200 %: the whole board, squares as large as can be, and fingers."""
 
+import io
 import itertools
 from collections.abc import Iterator
 
 import pytest
+from PIL import Image, ImageChops
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import FINISHED, PHONE, OpenPage, ask, cell, piece_on, screenshot
@@ -45,7 +47,8 @@ def test_sideways_the_whole_board_is_in_sight_and_nothing_lies_over_a_man(
         assert page.evaluate(COVERED, ALL_SQUARES) == [], name
         panel = page.locator(".side").bounding_box()
         board = page.get_by_role("grid").bounding_box()
-        assert panel and board
+        assert panel
+        assert board
         assert panel["x"] >= board["x"] + board["width"], "the panel stands beside the board"
         assert page.evaluate("document.documentElement.scrollHeight") <= viewport["height"], "only the panel scrolls"
         screenshot(page, f"{name}-{viewport['width']}x{viewport['height']}")
@@ -109,3 +112,20 @@ def test_a_hover_style_does_not_stay_behind_where_a_finger_was(open_page: OpenPa
     button.tap()
     button.tap()
     assert button.evaluate("(button) => getComputedStyle(button).borderColor") == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)], ids=str)
+def test_the_board_stands_there_before_the_script_and_stays_where_it_is(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    pictures, places = [], []
+    for script in (False, True):
+        page = open_page(viewport={"width": size[0], "height": size[1]}, java_script_enabled=script)
+        if script:
+            expect(cell(page, "d4")).to_be_visible()
+        board = page.locator(".carved")
+        places.append(board.bounding_box())
+        pictures.append(Image.open(io.BytesIO(board.screenshot(animations="disabled"))).convert("L"))
+    assert places[0] == places[1]
+    histogram = ImageChops.difference(*pictures).histogram()
+    assert sum(histogram[60:]) < 0.002 * sum(histogram), "the picture is the live board's own"

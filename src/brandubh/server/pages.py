@@ -1,21 +1,24 @@
 """The pages: one document for all of them, with the title and picture of each for those who share its link, and the
-start position inside, so that the first board needs no request of its own.
+start position inside, so that the first board needs no request of its own. On the first page it also stands there as a
+picture, before any script has come.
 """
 
 import functools
+import gzip
 import html
 import json
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
 from starlette.convertors import Convertor, register_url_convertor
 
 from brandubh import __version__
 from brandubh.board import Board
 from brandubh.engine.levels import LEVELS
 from brandubh.rules import PRESETS
-from brandubh.server.bundle import STATIC, Bundle, etag
+from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import GamesDep
+from brandubh.server.first_board import first_board
 from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError
@@ -38,7 +41,18 @@ def _boot() -> str:
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _document(title: str, picture: str, address: str, status: int = 200) -> HTMLResponse:
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What one page has of its own in the document of all pages."""
+
+    title: str
+    picture: str
+    address: str
+    status: int = 200
+    body: str = ""
+
+
+def _document(page: _Page, encoding: str) -> Response:
     text = bundle.index
     if text is None:
         raise ProblemError(
@@ -47,16 +61,18 @@ def _document(title: str, picture: str, address: str, status: int = 200) -> HTML
     head = "".join(
         f'<meta property="og:{name}" content="{html.escape(value)}" />'
         for name, value in (
-            ("title", title),
+            ("title", page.title),
             ("description", _DESCRIPTION),
-            ("image", picture),
-            ("url", address),
+            ("image", page.picture),
+            ("url", page.address),
             ("type", "website"),
         )
     )
-    text = text.replace("<title>Brandubh</title>", f"<title>{html.escape(title)}</title>{head}", 1)
+    text = text.replace("<title>Brandubh</title>", f"<title>{html.escape(page.title)}</title>{head}", 1)
+    text = text.replace('<div id="app"></div>', f'<div id="app">{page.body}</div>', 1)
     text = text.replace('id="boot"></script>', f'id="boot">{_boot()}</script>', 1)
-    return HTMLResponse(text, status, headers={"Cache-Control": "no-cache", "ETag": etag(text.encode())})
+    body = gzip.compress(text.encode(), 6, mtime=0) if encoding else text.encode()
+    return response(body, "text/html", "gzip" if encoding else "", cache="no-cache", status=page.status)
 
 
 class _PagePath(Convertor[str]):
@@ -74,17 +90,18 @@ class _PagePath(Convertor[str]):
 register_url_convertor("page", _PagePath())
 
 
-@router.get("/{path:page}")
+@router.api_route("/{path:page}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request, games: GamesDep) -> Response:
     """A file beside the bundle's assets, or the document of a page."""
     file = bundle.answer(path, request.headers)
     if file is not None:
         return file
-    document = await _page(path, str(request.base_url).rstrip("/"), games)
+    own = await _page(path, str(request.base_url).rstrip("/"), games)
+    document = _document(own, best_encoding(request.headers))
     return bundle.unless_known(document, request.headers) if document.status_code == 200 else document
 
 
-async def _page(path: str, base: str, games: Games) -> HTMLResponse:
+async def _page(path: str, base: str, games: Games) -> _Page:
     address = f"{base}/{path}"
     picture = f"{base}/api/pictures/board.png"
     if path.startswith(("game/", "analyse/")):
@@ -92,8 +109,8 @@ async def _page(path: str, base: str, games: Games) -> HTMLResponse:
         try:
             row = (await games.load(game_id)).row
         except ProblemError:
-            return _document("Brandubh", picture, address, 404)
+            return _Page("Brandubh", picture, address, 404)
         title = f"Brandubh ({row.rules_name}), {(row.plies + 1) // 2} moves"
-        return _document(title, f"{base}/api/games/{game_id}/picture.png", address)
+        return _Page(title, f"{base}/api/games/{game_id}/picture.png", address)
     known = path in _ROUTES or path.startswith("rules/")
-    return _document("Brandubh", picture, address, 200 if known else 404)
+    return _Page("Brandubh", picture, address, 200 if known else 404, "" if path else first_board())
