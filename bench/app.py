@@ -1,5 +1,5 @@
-"""The app's times in a real browser: first board, also on a slow phone, move round trip, computer's answers, frames of a
-drag.
+"""The app's times in a real browser: first board, also on a slow phone, move round trip, computer's answers, frames of
+a drag.
 
     python -m bench.app [CHECKOUT …]
 

@@ -43,6 +43,7 @@ class EngineQueue:
         # Not a queue of engines: from that, whoever gives one back and wants it again gets it before those who wait.
         self._free = asyncio.Semaphore(number)
         self.waiting = 0
+        self.closed = False
 
     @contextlib.asynccontextmanager
     async def engine(self) -> AsyncIterator[AsyncUciEngine]:
@@ -55,6 +56,8 @@ class EngineQueue:
         engine = self._idle.pop() if self._idle else None
         keep = False
         try:
+            if self.closed:
+                raise EngineError("the server is shutting down")
             if engine is None:
                 engine = await AsyncUciEngine.start(self._command, options=self._options, timeout=START_TIMEOUT)
                 engine.timeout = ANSWER_TIMEOUT
@@ -88,7 +91,8 @@ class EngineQueue:
                 await engine.ping()
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes. Whoever waits for an answer is told."""
+        self.closed = True
         started = list(self._started)
         for engine in started:
             engine.kill()
@@ -117,7 +121,7 @@ class EnginePool:
                 assert result.move is not None, "it was the computer's turn"
                 return result.move
             except EngineError:
-                if attempt == TRIES - 1:
+                if attempt == TRIES - 1 or self._players.closed:
                     raise
         raise AssertionError
 
@@ -135,7 +139,7 @@ class EnginePool:
                 async with self._analysts.engine() as engine:
                     return (await engine.analyse(board, Limit(nodes=nodes), timeout=timeout))[0]
             except EngineError:
-                if attempt == TRIES - 1:
+                if attempt == TRIES - 1 or self._analysts.closed:
                     raise
         raise AssertionError
 
@@ -161,7 +165,7 @@ class EnginePool:
                     return
             except EngineError:
                 failures += 1
-                if failures == TRIES:
+                if failures == TRIES or self._analysts.closed:
                     raise
 
     @contextlib.asynccontextmanager
