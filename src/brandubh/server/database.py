@@ -59,7 +59,7 @@ class Database:
         with self.engine.connect() as connection:
             if not inspect(connection).has_table("alembic_version"):
                 return False
-            return connection.scalar(text("SELECT version_num FROM alembic_version")) == newest
+            return bool(connection.scalar(text("SELECT version_num FROM alembic_version")) == newest)
 
     async def read(self, work: Callable[[Session], T]) -> T:
         """Work that reads the database as it is at one moment."""
