@@ -1,4 +1,5 @@
-"""The app's times in a real browser: first board, move round trip, computer's answers, frames of a drag.
+"""The app's times in a real browser: first board, also on a slow phone, move round trip, computer's answers, frames of
+a drag.
 
     python -m bench.app [CHECKOUT …]
 
@@ -13,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, Server, ask, cell
 from tests.support.paths import ROOT
@@ -36,6 +37,14 @@ ROUND_TRIP = """([square, wanted]) => new Promise((done) => {
 })"""
 ON_ITS_SQUARE = '[data-square="{square}"]:not([aria-label*="empty"])'
 IN_THE_LIST = '[data-ply="{ply}"]'
+# A slow phone: a quarter of this machine's speed, 1.6 Mbit/s with 150 ms there and back.
+SLOWNESS = 4
+SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+SLOW_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+# of everything that the page has asked for, as it came
+BYTES = """performance.getEntriesByType("navigation").concat(performance.getEntriesByType("resource"))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 FRAMES = """() => new Promise((done) => {
     const times = [];
     const next = (now) => { times.push(now); times.length < 60 ? requestAnimationFrame(next) : done(times); };
@@ -63,6 +72,10 @@ def main() -> None:
                     times.append(page.evaluate("performance.now()"))
             print("| what | median, worst | target |\n|---|---|---|")
             _row("first board visible, nothing cached", first, "< 1000 ms")
+            slow = [[slow_phone(browser, server) for server in servers] for _ in range(ROUNDS // 4)]
+            _row("slow phone: something stands there", _column(slow, 0), "< 2000 ms")
+            _row("slow phone: the board can be played on", _column(slow, 1), "")
+            print(f"| bytes of the first page | {'; '.join(f'{size:,.0f}' for _, _, size in slow[0])} | < 130,000 |")
             moved, written = [], []
             for _ in range(2):
                 moved.append(
@@ -85,9 +98,31 @@ def _row(what: str, times: list[list[float]], target: str) -> None:
     print(f"| {what} | {'; '.join(map(_milliseconds, times))} | {target} |", flush=True)
 
 
+def _column(rounds: list[list[tuple[float, float, float]]], column: int) -> list[list[float]]:
+    """One of the numbers that were measured in each round, for each server."""
+    return [[measured[column] for measured in each] for each in zip(*rounds, strict=True)]
+
+
 def _together(rounds: list[list[list[float]]]) -> list[list[float]]:
     """The times of all rounds, for each server."""
     return [list(itertools.chain(*times)) for times in zip(*rounds, strict=True)]
+
+
+def slow_phone(browser: Browser, server: Server) -> tuple[float, float, float]:
+    """On a slow phone that has never been here: milliseconds to the first paint and to the live board, and bytes."""
+    context = browser.new_context(**SLOW_PHONE)
+    page = context.new_page()
+    throttle = context.new_cdp_session(page)
+    throttle.send("Network.enable")
+    throttle.send("Network.emulateNetworkConditions", SLOW_NETWORK)
+    throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
+    page.goto(server.address, wait_until="commit")
+    page.get_by_role("grid").wait_for()
+    board = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")
+    measured = page.evaluate(FIRST_PAINT), board, page.evaluate(BYTES)
+    context.close()
+    return measured
 
 
 def round_trips(page: Page, wanted: str) -> list[float]:

@@ -66,10 +66,12 @@ def art() -> dict[str, Any]:
             for name, wide in (("plain", False), ("coordinates", True))
         },
         "grid": named(wood.grid(theme)),
+        "holes": named(wood.holes(theme)),
         "petal": wood.LONG_PETAL,
         "glyphs": wood.GLYPHS,
         "pieces": {
             name: {
+                "in_holes": drawn.in_holes,
                 "gradients": named(drawn.gradients("tTK", theme, ID)),
                 **{kind.name.lower(): named(drawn.piece(kind.value, theme, ID)) for kind in Piece},
             }

@@ -117,7 +117,13 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
             wrong.append(message.text)
 
     def open_it(path: str = "/", *, address: str = server.address, **options: Any) -> Page:
-        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options}
+        # nothing is kept between pages, unless a test is about that
+        settings = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "service_workers": "block",
+            **options,
+        }
         context = chromium.new_context(**settings)
         contexts.append(context)
         context.set_default_timeout(20_000)

@@ -162,7 +162,7 @@ def test_the_first_page_stands_still_and_is_small(open_page: OpenPage) -> None:
             .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
     )
     assert len(loaded) > 4
-    assert sum(size for _, size in loaded) <= 150_000, loaded
+    assert sum(size for _, size in loaded) <= 130_000, loaded
     move(page, "d2-e2")
     expect(page.locator("[data-ply='2']")).to_be_visible()
     shifts = page.evaluate(

@@ -132,6 +132,18 @@ def test_the_first_page_has_the_start_position_inside(visitor: Visitor) -> None:
     assert boot["levels"] == [{"number": level.number, "elo": level.elo} for level in LEVELS]
 
 
+def test_the_first_page_shows_the_start_position_before_any_script_has_come(visitor: Visitor) -> None:
+    text = visitor.http.get("/").text
+    board = text[text.index('<div id="app">') : text.index("<noscript>")]
+    men = re.findall(r'<use href="#first-([tTK])" x="(\d+)" y="(\d+)"/>', board)
+    assert {f"{'abcdefg'[int(x) // 100]}{7 - int(y) // 100}": kind for kind, x, y in men} == {
+        square: piece.value for square, piece in Board().pieces().items()
+    }
+    assert "style=" not in board, "the policy forbids it"
+    for path in ("/analyse", "/rules/raven", "/games", "/nosuchpage"):
+        assert '<div id="app"></div>' in visitor.http.get(path).text
+
+
 @pytest.mark.parametrize("path", ["/", "/analyse", "/rules/raven", "/editor", "/games", "/nosuchpage"])
 def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
     text = visitor.http.get(path).text
@@ -195,21 +207,69 @@ def test_files_whose_names_change_with_their_content_are_kept_for_a_year(visitor
         assert visitor.http.get(name).headers["cache-control"] == expected
 
 
+def raw(visitor: Visitor, path: str, accepted: str) -> tuple[str | None, bytes]:
+    """How a path is encoded for whoever accepts that, and its bytes as they come."""
+    with visitor.http.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+        assert answer.headers["vary"] == "Accept-Encoding"
+        return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
+
+
 def test_files_are_sent_compressed_to_whoever_understands_it(visitor: Visitor) -> None:
     name = max(
         (name for name in referenced(visitor) if name.endswith(".js")),
         key=lambda name: (STATIC / name[1:]).stat().st_size,
     )
     content = (STATIC / name[1:]).read_bytes()
-    with visitor.http.stream("GET", name, headers={"Accept-Encoding": "gzip, br"}) as packed:
-        raw = b"".join(packed.iter_raw())
-    assert packed.headers["content-encoding"] == "gzip"
-    assert packed.headers["vary"] == "Accept-Encoding"
-    assert len(raw) < len(content)
-    assert gzip.decompress(raw) == content
-    plain = visitor.http.get(name, headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert plain.content == content
+    encoding, packed = raw(visitor, name, "gzip")
+    assert encoding == "gzip"
+    assert gzip.decompress(packed) == content
+    encoding, smaller = raw(visitor, name, "gzip, deflate, br, zstd")
+    assert encoding == "br"
+    assert smaller == (STATIC / f"{name[1:]}.br").read_bytes(), "the build has made it"
+    assert len(smaller) < len(packed) < len(content)
+    assert raw(visitor, name, "identity") == (None, content)
+    assert raw(visitor, name, "br;q=0") == (None, content)
+    assert visitor.http.get(f"{name}.br").status_code == 404, "a file has one name"
+
+
+def test_documents_are_sent_compressed_too(visitor: Visitor) -> None:
+    encoding, packed = raw(visitor, "/", "gzip, br")
+    assert encoding == "gzip"
+    assert gzip.decompress(packed).decode() == visitor.http.get("/").text
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/favicon.ico", "/apple-touch-icon.png", "/theme.js", "/nosuchpage"])
+def test_whoever_asks_for_the_head_gets_it_without_the_body(visitor: Visitor, path: str) -> None:
+    answer, head = visitor.http.get(path), visitor.http.head(path)
+    assert (head.status_code, head.content) == (answer.status_code, b"")
+    for name in ("content-type", "content-length", "etag", "cache-control"):
+        assert head.headers[name] == answer.headers[name]
+    check_headers(head)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/favicon.ico", "image/"),
+        ("/apple-touch-icon.png", "image/png"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/worker.js", "text/javascript"),
+    ],
+)
+def test_what_browsers_ask_for_by_itself_is_there_and_asked_for_again(visitor: Visitor, path: str, kind: str) -> None:
+    answer = visitor.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_worker_keeps_all_that_the_build_has_made(visitor: Visitor) -> None:
+    text = visitor.http.get("/worker.js").text
+    found = re.search(r"const FILES = (\[.*?\]);", text)
+    assert found
+    assets = {f"/assets/{path.name}" for path in (STATIC / "assets").iterdir() if path.suffix != ".br"}
+    assert assets < set(json.loads(found[1]))
+    assert not any(name.startswith("/api/") for name in json.loads(found[1]))
 
 
 def test_whoever_has_a_file_or_page_already_is_not_sent_it_again(visitor: Visitor) -> None:

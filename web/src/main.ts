@@ -4,8 +4,13 @@ import "./styles/index.css";
 import App from "./App.svelte";
 import { startMessages } from "./i18n";
 import { startRouter } from "./router.svelte";
+import { watchConnection } from "./shell/connection.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 
 keepSettings();
 await Promise.all([startMessages(settings.language), startRouter()]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+// until now the server's picture of the board was there
+target.replaceChildren();
+mount(App, { target });
+watchConnection();

@@ -101,6 +101,16 @@ export function boardLook() {
   return { ...look(), coordinates: settings.coordinates, animate: motion() };
 }
 
+/** The browser's own bar in the colour of the page, light and dark as index.html has them. */
+function colorBrowser(theme: Theme): void {
+  const metas = document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']");
+  if (metas.length !== 2) return;
+  const [light, dark] = (browserColors ??= Array.from(metas, (meta) => meta.content));
+  metas[0]!.content = theme === "dark" ? dark! : light!;
+  metas[1]!.content = theme === "light" ? light! : dark!;
+}
+let browserColors: string[] | undefined;
+
 /** Keep the settings from now on and follow other tabs; returns a function that stops it. */
 export function keepSettings(): () => void {
   const follow = (event: StorageEvent) => {
@@ -112,6 +122,7 @@ export function keepSettings(): () => void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
+      colorBrowser(settings.theme);
       root.dataset.motion = motion() ? "on" : "off";
     });
   });

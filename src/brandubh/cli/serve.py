@@ -1,5 +1,6 @@
 """``brandubh serve``: the app."""
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ def serve_command(
     host: str | None, port: int | None, data: Path | None, hosts: list[str], *, open_browser: bool
 ) -> None:
     """Run the server until Ctrl-C, with the settings that were given and the defaults for the rest."""
+    gc.disable()  # until it serves: importing makes much and leaves nothing behind
     try:
         from brandubh.server import run
         from brandubh.server.settings import Settings

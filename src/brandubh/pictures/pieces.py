@@ -24,6 +24,7 @@ class PieceSet:
     drawings: Mapping[str, Callable[[PieceColors, str], str]]  # given the colours, and where the face's gradient is
     shadow: Mapping[str, str]  # where it falls
     face: str = ""  # the gradient of what is lit from the upper left, without its id and colours
+    in_holes: bool = False  # do its pieces stand in holes of the board?
 
     def piece(self, symbol: str, theme: Theme, prefix: str) -> str:
         """The drawing of a piece, its shadow below it; it refers to the set's gradients."""
@@ -217,6 +218,7 @@ PIECE_SETS = {
                 for symbol, width, height in (("t", 29, 10), ("T", 29, 10), ("K", 37, 11))
             },
             _LATHE,
+            in_holes=True,
         ),
         PieceSet("flat", {"t": _flat_attacker, "T": _flat_defender, "K": _flat_king}, {}),
     )

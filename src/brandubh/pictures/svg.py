@@ -124,6 +124,7 @@ def board(
         f"</defs>{wood.board(look, prefix, coordinates)}",
         *(_last_move(*center(square), look) for square in moved),
         wood.grid(look),
+        wood.holes(look) if draw.in_holes else "",
         *drawn("square"),
         *('<use href="#{}{}" x="{}" y="{}"/>'.format(prefix, symbol, *center(at)) for at, symbol in placed.items()),
         *drawn("dot", "cross", "ring"),

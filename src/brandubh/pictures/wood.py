@@ -186,21 +186,32 @@ def _four_times(drawing: str, name: str) -> str:
 
 
 def grid(theme: Theme) -> str:
-    """The cuts between the squares, and the peg holes in their middles.
+    """The cuts between the squares.
 
     >>> from brandubh.pictures.themes import THEMES
     >>> grid(THEMES["slate"]).count("<path")
-    5
+    3
     """
     cuts = "".join(f"M{k * CELL} 0V{FIELD}M0 {k * CELL}H{FIELD}" for k in range(1, 7))
     border = f"M0 0H{FIELD}V{FIELD}H0Z"
-    # Dashes of no length with round ends are dots: all peg holes in one path.
-    rows = "".join(f"M{CELL // 2} {y}h{6 * CELL + 1}" for y in MIDDLES)
-    holes = f'd="{rows}" stroke-width="13" stroke-linecap="round" stroke-dasharray="0 {CELL}"'
     return (
         f'<g fill="none"><path d="{cuts}{border}" stroke="{theme.groove_light}" stroke-width="1.4" stroke-opacity=".7" '
         f'transform="translate(1.4 1.4)"/><path d="{cuts}" stroke="{theme.groove}" stroke-width="2"/>'
-        f'<path d="{border}" stroke="{theme.frame_edge}" stroke-width="3"/>'
-        f'<path {holes} stroke="{theme.groove_light}" transform="translate(1 1.4)"/>'
-        f'<path {holes} stroke="{theme.hole}"/></g>'
+        f'<path d="{border}" stroke="{theme.frame_edge}" stroke-width="3"/></g>'
+    )
+
+
+def holes(theme: Theme) -> str:
+    """The holes that pegs stand in, in the middles of the squares. Below other pieces they would read as moves.
+
+    >>> from brandubh.pictures.themes import THEMES
+    >>> holes(THEMES["slate"]).count("<path")
+    2
+    """
+    # Dashes of no length with round ends are dots: all peg holes in one path.
+    rows = "".join(f"M{CELL // 2} {y}h{6 * CELL + 1}" for y in MIDDLES)
+    dots = f'd="{rows}" stroke-width="13" stroke-linecap="round" stroke-dasharray="0 {CELL}"'
+    return (
+        f'<g fill="none"><path {dots} stroke="{theme.groove_light}" transform="translate(1 1.4)"/>'
+        f'<path {dots} stroke="{theme.hole}"/></g>'
     )

@@ -28,6 +28,8 @@ from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
 
+HEAD_START = 1.0  # seconds: the first page comes before what it does not need
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The app with these settings, or with the defaults."""
@@ -44,10 +46,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tables = OpenTables(settings.tables)
         computer = Computer(games, news, engines, settings.pace)
         app.state.services = Services(database, news, games, engines, tables)
+
+        async def rest() -> None:
+            await computer.close()
+            await engines.close()
+
+        app.state.rest = rest
         await games.restart_clocks()
         computer.start()
 
         async def warm() -> None:
+            await asyncio.sleep(HEAD_START)
             # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
@@ -59,8 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
-            await computer.close()
-            await engines.close()
+            await rest()
             tables.close()
             await database.close()
 

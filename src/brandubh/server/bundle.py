@@ -1,4 +1,7 @@
-"""The files of the web bundle, kept in memory with their compressed forms; whoever has a file already is told so."""
+"""The files of the web bundle, kept in memory once somebody has asked for them; whoever has a file already is told so.
+
+The build leaves each file also compressed by Brotli, ``name.br``, since that takes long and Python has none of its own.
+"""
 
 import gzip
 import hashlib
@@ -15,7 +18,8 @@ from brandubh.server.problems import not_found
 
 STATIC = Path(__file__).with_name("static")
 
-_COMPRESSED_KINDS = (".woff2", ".png")
+_INDEX = "index.html"
+_COMPRESSED_KINDS = (".woff2", ".png", ".ico")
 _YEAR = "public, max-age=31536000, immutable"
 
 
@@ -27,27 +31,33 @@ class Bundle(StaticFiles):
         self.config_checked = True  # the bundle may be built later
         self._folder = folder
         self._built_at = 0
-        self._answers: dict[str, tuple[Response, Response]] = {}  # plain and compressed, by path
+        self._index = ""
+        self._names: frozenset[str] = frozenset()
+        self._answers: dict[tuple[str, str], Response] = {}  # by path and encoding
 
     @property
     def index(self) -> str | None:
         """The text of the document of all pages; None if the bundle has not been built."""
         try:
-            built_at = (self._folder / "index.html").stat().st_mtime_ns
+            built_at = (self._folder / _INDEX).stat().st_mtime_ns
         except FileNotFoundError:
             return None
         if built_at != self._built_at:
-            files = [path for path in self._folder.rglob("*") if path.is_file()]
-            self._answers = {path.relative_to(self._folder).as_posix(): _answers(path) for path in files}
+            files = (path for path in self._folder.rglob("*") if path.is_file() and path.suffix != ".br")
+            self._names = frozenset(path.relative_to(self._folder).as_posix() for path in files) - {_INDEX}
+            self._answers = {}
+            self._index = (self._folder / _INDEX).read_text("utf-8")
             self._built_at = built_at
-        return bytes(self._answers["index.html"][0].body).decode()
+        return self._index
 
     def answer(self, path: str, asked: Headers) -> Response | None:
         """A file as the headers of a request ask for it; None if there is no such file."""
-        if self.index is None or path not in self._answers or path == "index.html":
+        if self.index is None or path not in self._names:
             return None
-        plain, compressed = self._answers[path]
-        return self.unless_known(compressed if "gzip" in asked.get("accept-encoding", "") else plain, asked)
+        encoding = "" if path.endswith(_COMPRESSED_KINDS) else best_encoding(asked)
+        if (path, encoding) not in self._answers:
+            self._answers[path, encoding] = _answer(self._folder / path, encoding)
+        return self.unless_known(self._answers[path, encoding], asked)
 
     async def get_response(self, path: str, scope: Scope) -> Response:  # noqa: D102  # Starlette's own
         if scope["method"] not in ("GET", "HEAD"):
@@ -62,21 +72,27 @@ class Bundle(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
 
-def etag(body: bytes) -> str:
-    """A header value that changes with the content."""
-    return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+def best_encoding(asked: Headers) -> str:
+    """The best of the encodings that a request accepts: "br", "gzip" or "" for none."""
+    accepted = {name.strip() for name in asked.get("accept-encoding", "").split(",")}  # with ";q=0" none matches
+    return next((name for name in ("br", "gzip") if name in accepted), "")
 
 
-def _answers(path: Path) -> tuple[Response, Response]:
-    """The answers for whoever does not and does understand gzip; the same one where that gains nothing."""
+def response(body: bytes, kind: str, encoding: str, *, cache: str, status: int = 200) -> Response:
+    """A response with a body that has been encoded already, and the headers that let others keep it."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding", "ETag": tag}
+    return Response(body, status, headers | ({"Content-Encoding": encoding} if encoding else {}), kind)
+
+
+def _answer(path: Path, encoding: str) -> Response:
     lasting = path.parent.name == "assets"  # the name changes with the content
-    headers = {"Cache-Control": _YEAR if lasting else "no-cache", "Vary": "Accept-Encoding"}
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    body = path.read_bytes()
-    plain = Response(body, media_type=kind, headers=headers | {"ETag": etag(body)})
-    packed = body if path.suffix in _COMPRESSED_KINDS else gzip.compress(body, 9, mtime=0)
-    if len(packed) >= len(body):
-        return plain, plain
-    return plain, Response(
-        packed, media_type=kind, headers=headers | {"ETag": etag(packed), "Content-Encoding": "gzip"}
-    )
+    packed = path.with_name(f"{path.name}.br")
+    if encoding == "br" and packed.is_file():
+        body = packed.read_bytes()
+    else:
+        body = path.read_bytes()
+        encoding = "gzip" if encoding else ""
+        body = gzip.compress(body, 9, mtime=0) if encoding else body
+    return response(body, kind, encoding, cache=_YEAR if lasting else "no-cache")

@@ -16,9 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event
+from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, inspect, text
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 4
@@ -72,11 +70,24 @@ class Database:
         await asyncio.get_running_loop().run_in_executor(self._readers, self._upgrade)
 
     def _upgrade(self) -> None:
+        if self._is_current():
+            return
+        from alembic import command  # it brings all of SQLAlchemy's dialects, and is needed once for each version
+        from alembic.config import Config
+
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self._writing.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def _is_current(self) -> bool:
+        """Has the last of the migrations been run? Their files have their revisions in front."""
+        newest = max(path.stem.partition("_")[0] for path in MIGRATIONS.glob("versions/*.py"))
+        with self.engine.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return False
+            return bool(connection.scalar(text("SELECT version_num FROM alembic_version")) == newest)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Work that reads the database as it is at one moment."""

@@ -43,6 +43,7 @@ class EngineQueue:
         # Not a queue of engines: from that, whoever gives one back and wants it again gets it before those who wait.
         self._free = asyncio.Semaphore(number)
         self.waiting = 0
+        self.closed = False
 
     @contextlib.asynccontextmanager
     async def engine(self) -> AsyncIterator[AsyncUciEngine]:
@@ -58,6 +59,8 @@ class EngineQueue:
             engine = None
         keep = False
         try:
+            if self.closed:
+                raise EngineError("the server is shutting down")
             if engine is None:
                 engine = await AsyncUciEngine.start(self._command, options=self._options, timeout=START_TIMEOUT)
                 engine.timeout = ANSWER_TIMEOUT
@@ -91,7 +94,8 @@ class EngineQueue:
                 await engine.ping()
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes. Whoever waits for an answer is told."""
+        self.closed = True
         started = list(self._started)
         for engine in started:
             engine.kill()
@@ -120,7 +124,7 @@ class EnginePool:
                 assert result.move is not None, "it was the computer's turn"
                 return result.move
             except EngineError:
-                if attempt == TRIES - 1:
+                if attempt == TRIES - 1 or self._players.closed:
                     raise
         raise AssertionError
 
@@ -141,7 +145,7 @@ class EnginePool:
                     await engine.new_game()
                     return (await engine.analyse(board, Limit(nodes=nodes), timeout=timeout))[0]
             except EngineError:
-                if attempt == TRIES - 1:
+                if attempt == TRIES - 1 or self._analysts.closed:
                     raise
         raise AssertionError
 
@@ -167,7 +171,7 @@ class EnginePool:
                     return
             except EngineError:
                 failures += 1
-                if failures == TRIES:
+                if failures == TRIES or self._analysts.closed:
                     raise
 
     @contextlib.asynccontextmanager

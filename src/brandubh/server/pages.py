@@ -1,13 +1,16 @@
 """The pages: one document for all of them, with the title and picture of each for those who share its link, and the
-start position inside, so that the first board needs no request of its own.
+start position inside, so that the first board needs no request of its own. On the first page it also stands there as a
+picture, before any script has come.
 """
 
 import functools
+import gzip
 import json
+from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
 from fastapi.concurrency import run_in_threadpool
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 from starlette.convertors import Convertor, register_url_convertor
 
 from brandubh import __version__
@@ -16,8 +19,9 @@ from brandubh.engine.levels import LEVELS
 from brandubh.language import negotiate
 from brandubh.rules import PRESETS
 from brandubh.server import previews
-from brandubh.server.bundle import STATIC, Bundle, etag
+from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import GamesDep
+from brandubh.server.first_board import first_board
 from brandubh.server.games.games import Games
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError
@@ -40,16 +44,29 @@ def _boot() -> str:
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def _document(head: str, language: str, status: int = 200) -> HTMLResponse:
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What one page has of its own in the document of all pages."""
+
+    head: str
+    language: str
+    status: int = 200
+    body: str = ""
+
+
+def _document(page: _Page, encoding: str) -> Response:
     text = bundle.index
     if text is None:
         raise ProblemError(
             503, "no-bundle", "No pages", "The web pages have not been built: run ./brandubh, or npm run build in web/."
         )
-    text = previews.in_language(text, language).replace("<title>Brandubh</title>", head, 1)
+    text = previews.in_language(text, page.language).replace("<title>Brandubh</title>", page.head, 1)
+    text = text.replace('<div id="app"></div>', f'<div id="app">{page.body}</div>', 1)
     text = text.replace('id="boot"></script>', f'id="boot">{_boot()}</script>', 1)
-    headers = {"Cache-Control": "no-cache", "ETag": etag(text.encode()), "Vary": "Accept-Language"}
-    return HTMLResponse(text, status, headers=headers)
+    body = gzip.compress(text.encode(), 6, mtime=0) if encoding else text.encode()
+    made = response(body, "text/html", "gzip" if encoding else "", cache="no-cache", status=page.status)
+    made.headers.add_vary_header("Accept-Language")
+    return made
 
 
 class _PagePath(Convertor[str]):
@@ -67,7 +84,7 @@ class _PagePath(Convertor[str]):
 register_url_convertor("page", _PagePath())
 
 
-@router.get("/{path:page}")
+@router.api_route("/{path:page}", methods=["GET", "HEAD"])
 async def page(path: str, request: Request, games: GamesDep) -> Response:
     """A file beside the bundle's assets, or the document of a page."""
     file = bundle.answer(path, request.headers)
@@ -75,11 +92,11 @@ async def page(path: str, request: Request, games: GamesDep) -> Response:
         return file
     if (address := previews.canonical(path)) != path:
         return RedirectResponse(f"/{address}{_query(request)}", 308, {"Cache-Control": "no-cache"})
-    document = await _page(path, request, games)
+    document = _document(await _page(path, request, games), best_encoding(request.headers))
     return bundle.unless_known(document, request.headers) if document.status_code == 200 else document
 
 
-async def _page(path: str, request: Request, games: Games) -> HTMLResponse:
+async def _page(path: str, request: Request, games: Games) -> _Page:
     base = str(request.base_url).rstrip("/")
     language = negotiate(request.headers.get("accept-language"))
     preview = previews.of_page(path, request.query_params, language)
@@ -95,7 +112,8 @@ async def _page(path: str, request: Request, games: Games) -> HTMLResponse:
             known = True
     except ProblemError:
         known = False
-    return _document(preview.head(base, f"{base}/{path}{_query(request)}"), language, 200 if known else 404)
+    head = preview.head(base, f"{base}/{path}{_query(request)}")
+    return _Page(head, language, 200 if known else 404, "" if path else first_board())
 
 
 def _query(request: Request) -> str:

@@ -1,6 +1,7 @@
 """Running the server: on a socket that is bound before anything slow happens, until it is told to stop."""
 
 import errno
+import gc
 import logging
 import os
 import signal
@@ -10,6 +11,7 @@ import urllib.request
 import webbrowser
 
 import uvicorn
+from fastapi import FastAPI
 
 from brandubh.errors import BrandubhError, file_trouble
 from brandubh.server.app import create_app
@@ -47,15 +49,32 @@ def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) ->
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     logging.basicConfig(level=logging.WARNING)
+    app = create_app(settings)
+    gc.freeze()  # what is here now stays: it need not be looked through again and again
+    gc.enable()
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_level="warning",
         access_log=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=1,
         server_header=False,
         ws_max_size=4096,  # watchers have nothing to say
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    _Server(config, app).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Ends at once: an analysis goes on until it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Put the engines to rest, which ends the streams of their analyses, and then whatever is still open."""
+        await self._app.state.rest()
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # those that are cut off now are no errors
+        await super().shutdown(sockets)
 
 
 def _open_when_ready(address: str) -> None:

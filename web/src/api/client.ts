@@ -18,7 +18,9 @@ async function ask(request: Request): Promise<Response> {
 
 /** A request that was called off gives its own reason; any other that got no answer is the network's fault. */
 function failure(cause: unknown, signal?: AbortSignal): unknown {
-  return signal?.aborted ? signal.reason : new NetworkError({ cause });
+  if (signal?.aborted) return signal.reason;
+  dispatchEvent(new Event("server-away"));
+  return new NetworkError({ cause });
 }
 
 /** What a request of `server` brings. */

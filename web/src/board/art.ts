@@ -9,6 +9,11 @@ export const PETAL = art.petal;
 export const GLYPHS: Readonly<Record<string, string>> = art.glyphs;
 export const GRID = art.grid;
 
+/** The holes that the pieces of a set stand in; below other pieces they would be taken for moves. */
+export function holes(set: PieceSet): string {
+  return art.pieces[set].in_holes ? art.holes : "";
+}
+
 /** The board's wood, and how wide its margin is; a board without coordinates has a narrower one. */
 export function board(coordinates: boolean): { margin: number; wood: string } {
   return art.boards[coordinates ? "coordinates" : "plain"];

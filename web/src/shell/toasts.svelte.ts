@@ -1,11 +1,14 @@
 // Short notices at the foot of the window: `toast("Link copied")`, `toastError(error)`.
-import { errorText } from "../api/errors";
+import { errorText, NetworkError } from "../api/errors";
 
 export interface Toast {
   id: number;
   text: string;
   kind: "info" | "error";
 }
+
+/** milliseconds; an error is longer and less expected */
+const TIMES = { info: 5000, error: 9000 };
 
 let list: readonly Toast[] = $state.raw([]);
 let last = 0;
@@ -14,18 +17,21 @@ export function toasts(): readonly Toast[] {
   return list;
 }
 
-/** Show a notice for a while; the same notice is not shown twice at once. */
-export function toast(text: string, kind: Toast["kind"] = "info"): void {
-  if (list.some((each) => each.text === text)) return;
+/** Show a notice for a while; the same notice is not shown twice at once. Returns its id, for `dismiss`. */
+export function toast(text: string, kind: Toast["kind"] = "info", time = TIMES[kind]): number {
+  const shown = list.find((each) => each.text === text);
+  if (shown) return shown.id;
   const id = ++last;
   list = [...list, { id, text, kind }];
-  // an error is longer and less expected
-  setTimeout(() => dismiss(id), kind === "error" ? 9000 : 5000);
+  if (time < Infinity) setTimeout(() => dismiss(id), time);
+  return id;
 }
 
 /** Tell the person about a failure, in their language. */
 export function toastError(error: unknown): void {
   if (error instanceof DOMException && error.name === "AbortError") return;
+  // connection.svelte.ts says so, until the server is back
+  if (error instanceof NetworkError) return;
   toast(errorText(error), "error");
 }
 

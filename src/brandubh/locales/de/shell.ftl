@@ -58,3 +58,6 @@ not-found = Diese Seite gibt es nicht
 not-found-text = Die Adresse führt nirgendwohin. Das Brett steht da, wo es immer steht.
 not-found-action = Zum Brett
 page-error = Diese Seite ließ sich nicht öffnen
+
+server-away = Der Server antwortet nicht. Was du siehst, ist hier gespeichert; die Partien gehen weiter, sobald er wieder da ist.
+server-back = Der Server antwortet wieder.

@@ -58,3 +58,6 @@ not-found = No such page
 not-found-text = This address leads nowhere. The board is where it always is.
 not-found-action = To the board
 page-error = This page did not open
+
+server-away = The server does not answer. What you see is kept here; games go on once it is back.
+server-back = The server answers again.

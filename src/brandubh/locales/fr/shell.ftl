@@ -58,3 +58,6 @@ not-found = Page introuvable
 not-found-text = Cette adresse ne mène nulle part. Le plateau, lui, est toujours à sa place.
 not-found-action = Vers le plateau
 page-error = Cette page ne s’est pas ouverte
+
+server-away = Le serveur ne répond pas. Ce que vous voyez est conservé ici ; les parties reprendront à son retour.
+server-back = Le serveur répond de nouveau.

@@ -58,3 +58,6 @@ not-found = Níl a leithéid de leathanach ann
 not-found-text = Ní théann an seoladh seo áit ar bith. Tá an clár san áit a mbíonn sé i gcónaí.
 not-found-action = Go dtí an clár
 page-error = Níor osclaíodh an leathanach seo
+
+server-away = Níl an freastalaí ag freagairt. Tá a bhfeiceann tú coinnithe anseo; rachaidh na cluichí ar aghaidh nuair a bheidh sé ar ais.
+server-back = Tá an freastalaí ag freagairt arís.

@@ -58,3 +58,6 @@ not-found = Pagina non trovata
 not-found-text = Questo indirizzo non porta da nessuna parte. La scacchiera è sempre al suo posto.
 not-found-action = Alla scacchiera
 page-error = La pagina non si è aperta
+
+server-away = Il server non risponde. Quello che vedi è conservato qui; le partite riprendono quando torna.
+server-back = Il server risponde di nuovo.

@@ -1,0 +1,64 @@
+"""What stands in the first page before its script has come: the start position, where the board will be.
+
+It is drawn as web/src/board draws it, from the same art and with the classes of web/src/styles, so that nothing moves
+or changes when the live board takes its place.
+"""
+
+import functools
+
+from brandubh.board import Board
+from brandubh.pictures import wood
+from brandubh.pictures.pieces import PIECE_SETS
+from brandubh.pictures.themes import THEMES
+from brandubh.pictures.wood import CELL, FIELD, GLYPHS, MIDDLES, STRIP
+from brandubh.pieces import Piece, square_number
+
+INSET = 14  # of the coordinates inside the squares: as in Ground.svelte
+_LETTERING = 'fill="none" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"'
+_THEME = THEMES["ballinderry"]
+_DISCS = PIECE_SETS["discs"]
+
+
+@functools.cache
+def first_board() -> str:
+    """The page around the start position, with the board as SVG."""
+    return (
+        '<div class="first-paint"><div class="first-bar"></div><div class="board-page"><div class="table">'
+        '<div class="first-player"></div><div class="stage"><div class="carved">'
+        f'<svg class="on-field ground" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_ground()}</svg>'
+        f'<svg class="on-field" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_men()}</svg>'
+        "</div></div></div></div></div>"
+    )
+
+
+def _ground() -> str:
+    return wood.board(_THEME, "first-", coordinates=True) + wood.grid(_THEME) + _coordinates()
+
+
+def _men() -> str:
+    pieces = Board().pieces()
+    kinds = "".join(kind.value for kind in Piece)
+    drawings = "".join(f'<g id="first-{kind}">{_DISCS.piece(kind, _THEME, "first-")}</g>' for kind in kinds)
+    return f"<defs>{_DISCS.gradients(kinds, _THEME, 'first-')}{drawings}</defs>" + "".join(
+        f'<use href="#first-{piece.value}" x="{MIDDLES[file]}" y="{MIDDLES[6 - rank]}"/>'
+        for square, piece in pieces.items()
+        for rank, file in (divmod(square_number(square), 7),)
+    )
+
+
+def _coordinates() -> str:
+    """Both kinds; the style sheet shows those that suit the window."""
+    files, ranks = "abcdefg", "7654321"
+    beside = [wood.glyph(file, x, FIELD + STRIP / 2) for file, x in zip(files, MIDDLES, strict=True)]
+    beside += [wood.glyph(rank, -STRIP / 2 - 1, y) for rank, y in zip(ranks, MIDDLES, strict=True)]
+    inside = [_inside(file, at, (at + 1) * CELL - INSET, FIELD - INSET) for at, file in enumerate(files)]
+    inside += [_inside(rank, at, INSET, at * CELL + INSET) for at, rank in enumerate(ranks)]
+    return (
+        f'<g class="beside-squares" stroke="{_THEME.coordinate}" {_LETTERING}>{"".join(beside)}</g>'
+        f'<g class="inside-squares" {_LETTERING}>{"".join(inside)}</g>'
+    )
+
+
+def _inside(character: str, at: int, x: int, y: int) -> str:
+    ink = _THEME.coordinate if at in (0, 6) else _THEME.carving
+    return f'<path d="{GLYPHS[character]}" stroke="{ink}" transform="translate({x} {y})"/>'
