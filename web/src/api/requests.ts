@@ -1,15 +1,7 @@
 // The requests that several pages make.
 import { answer, server } from "./client";
 import { ApiError } from "./errors";
-import type {
-  DailyPuzzle,
-  GameSummary,
-  GameTree,
-  GameView,
-  PositionRequest,
-  PositionView,
-  RulesPage,
-} from "./shapes";
+import type { DailyPuzzle, GameSummary, GameTree, GameView, PositionRequest, PositionView, RulesPage } from "./shapes";
 
 /** The position after some moves from a start; without a start, from that of the rules. */
 export function fetchPosition(body: PositionRequest, signal?: AbortSignal): Promise<PositionView> {
