@@ -201,11 +201,11 @@ def test_rules_of_ones_own_are_played_by_and_read(open_page: OpenPage) -> None:
     rules = sent(asked.value)["rules"]
     assert (rules["name"], rules["escape"], rules["encirclement"]) == ("Open edge", "edges", False)
     expect(page.locator("[data-ply='2']")).to_be_visible()
-    page.get_by_role("link", name="The rules (Open edge)").click()
+    page.get_by_role("link", name="How to play: Open edge").click()
     expect(page.locator("article#escape")).to_contain_text("edge")
     # the choice is kept for the next game
     page.goto(page.url.split("/rules")[0])
-    expect(page.get_by_role("link", name="The rules (Open edge)")).to_be_visible()
+    expect(page.get_by_role("link", name="How to play: Open edge")).to_be_visible()
     expect(cell(page, "d4")).to_be_visible()
 
 

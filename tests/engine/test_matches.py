@@ -170,7 +170,7 @@ def test_openings_are_read_from_a_file(tmp_path: Path) -> None:
     for text, words in (
         ("d2-e2\nd2-d9", "openings.txt:2:1: A move is written"),
         ("d2-d3", "d3 is occupied"),
-        ("7/7/7/7/7/7/7 b", "impossible"),
+        ("7/7/7/7/7/7/7 b", "no king"),
         ("7/7/7/7/7/7/2t3K b", "the game is over"),
     ):
         file.write_text(text, "utf-8")

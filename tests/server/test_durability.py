@@ -206,7 +206,10 @@ def test_a_second_server_on_the_same_port_says_why_it_cannot(tmp_path: Path) -> 
             check=False,
         )
         assert second.returncode == 2
-        assert second.stderr == f"brandubh: cannot listen on 127.0.0.1, port {port}: Address already in use\n"
+        assert (
+            second.stderr
+            == f"brandubh: Cannot listen on 127.0.0.1, port {port}. The system says: Address already in use\n"
+        )
         server.end(signal.SIGTERM)
 
 

@@ -210,7 +210,7 @@ def test_files_whose_names_change_with_their_content_are_kept_for_a_year(visitor
 def raw(visitor: Visitor, path: str, accepted: str) -> tuple[str | None, bytes]:
     """How a path is encoded for whoever accepts that, and its bytes as they come."""
     with visitor.http.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
-        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "Accept-Encoding" in answer.headers["vary"]
         return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
 
 
@@ -238,7 +238,9 @@ def test_documents_are_sent_compressed_too(visitor: Visitor) -> None:
     assert gzip.decompress(packed).decode() == visitor.http.get("/").text
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/favicon.ico", "/apple-touch-icon.png", "/theme.js", "/nosuchpage"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/raven", "/favicon.ico", "/apple-touch-icon.png", "/theme.js", "/nosuchpage"]
+)
 def test_whoever_asks_for_the_head_gets_it_without_the_body(visitor: Visitor, path: str) -> None:
     answer, head = visitor.http.get(path), visitor.http.head(path)
     assert (head.status_code, head.content) == (answer.status_code, b"")

@@ -71,7 +71,7 @@ def test_a_document_speaks_the_language_that_was_asked_for(visitor: Visitor, lan
     assert f"<noscript>{say(language, 'preview-script')}</noscript>" in answer.text
     assert say(language, "rules-wtf") in title(answer.text)
     assert said(answer.text, "description") == say(language, "origin-wtf")
-    assert answer.headers["vary"] == "Accept-Language"
+    assert "Accept-Language" in answer.headers["vary"]
     assert '<html lang="en">' in document(visitor, "/", "xx").text
 
 

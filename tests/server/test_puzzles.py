@@ -166,10 +166,10 @@ def test_a_line_that_is_not_the_puzzles_is_refused(visitor: Visitor, moves: list
 
 def test_a_shared_puzzle_shows_its_task_and_its_position(visitor: Visitor) -> None:
     text = visitor.http.get(f"/puzzle/{SHORT.id}").text
-    assert "<title>Defenders to move: bring the king to a corner in 2 moves." in text
+    assert "<title>Defenders to move: bring the king to a corner in 2 moves · Brandubh" in text
     picture = re.search(r'og:image" content="([^"]+)"', text)
     assert picture
     address = html.unescape(picture[1])
     assert SHORT.fen in httpx.URL(address).params["fen"]
     assert visitor.http.get(address).headers["content-type"] == "image/png"
-    assert "<title>Puzzle of the day." in visitor.http.get("/puzzle").text
+    assert "<title>Puzzle of the day: " in visitor.http.get("/puzzle").text

@@ -176,7 +176,7 @@ def test_a_draw_for_want_of_moves_counts_against_the_prover() -> None:
 
 
 def test_an_impossible_position_is_refused() -> None:
-    with pytest.raises(BrandubhError, match="impossible"):
+    with pytest.raises(BrandubhError, match="no king"):
         Solver(Board("7/7/7/7/7/7/t6 b"))
 
 
@@ -224,5 +224,5 @@ def test_another_position_is_asked_about_and_shares_what_was_found() -> None:
     assert answer.progress.nodes - first.progress.nodes < solve(there, side).progress.nodes
     with pytest.raises(BrandubhError, match="one ruleset"):
         solver.ask(Board(HARD["fen"], rules="wtf"))
-    with pytest.raises(BrandubhError, match="impossible"):
+    with pytest.raises(BrandubhError, match="no king"):
         solver.ask(Board("7/7/7/7/7/7/t6 b", rules=HARD["rules"]))

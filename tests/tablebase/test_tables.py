@@ -418,9 +418,9 @@ def test_what_is_in_no_table_raises_or_gives_the_default(small_tables: Tables, t
     "fen", ["t6/7/7/7/7/7/2K4 b", "7/7/7/3t3/7/7/2K4 b", "7/7/2t4/7/7/7/7 b", "1KK4/7/7/2t4/7/7/7 b"]
 )
 def test_an_impossible_position_is_refused(fen: str, small_tables: Tables) -> None:
-    with pytest.raises(ImpossiblePositionError, match="impossible"):
+    with pytest.raises(ImpossiblePositionError):
         small_tables.probe(Board(fen))
-    with pytest.raises(ImpossiblePositionError, match="impossible"):
+    with pytest.raises(ImpossiblePositionError):
         small_tables.probe(Board(fen), None)
 
 

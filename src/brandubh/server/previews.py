@@ -7,18 +7,21 @@ import html
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from brandubh.errors import BrandubhError
 from brandubh.language import say
 from brandubh.pieces import Side
-from brandubh.puzzles import Puzzle
 from brandubh.rules import PRESETS
 from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
 from brandubh.server.pictures.card import HEIGHT, WIDTH
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles.views import puzzle_view
+
+if TYPE_CHECKING:
+    from brandubh.puzzles import Puzzle
 
 _TITLES = {page: f"title-{page}" for page in ("analyse", "rules", "editor", "games", "about")}
 
@@ -91,7 +94,7 @@ def of_game(loaded: LoadedGame, language: str) -> Preview:
     return Preview(_title(language, title), " ".join(sentences), f"/api/games/{row.id}/card.png")
 
 
-def of_puzzle(puzzle: Puzzle, language: str, *, today: bool) -> Preview:
+def of_puzzle(puzzle: "Puzzle", language: str, *, today: bool) -> Preview:
     """The preview of a puzzle: its task, and its position."""
     view = puzzle_view(puzzle)
     task = say(language, "puzzle-task", goal=view.goal, side=view.turn, moves=view.wins_in)

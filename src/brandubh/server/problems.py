@@ -161,8 +161,11 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(OperationalError)
     async def on_database_trouble(_: Request, error: OperationalError) -> JSONResponse:
-        log.error("%s", error)  # locked for long, full, or not to be written: nothing was changed
-        return answer_to(busy())
+        log.error("%s", error)
+        # locked for long, full, or not to be written: nothing was changed, and it may pass
+        name = getattr(error.orig, "sqlite_errorname", "")
+        passing = name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR"))
+        return answer_to(busy() if passing else _failure())
 
     @app.exception_handler(RequestValidationError)
     async def on_bad_request(_: Request, error: RequestValidationError) -> JSONResponse:

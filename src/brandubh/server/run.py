@@ -72,8 +72,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Put the engines to rest, which ends the streams of their analyses, and then whatever is still open."""
+        logging.disable(logging.ERROR)  # whatever is cut off now is no error
         await self._app.state.rest()
-        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # those that are cut off now are no errors
         await super().shutdown(sockets)
 
 

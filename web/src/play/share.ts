@@ -1,9 +1,9 @@
-// The address of the page, given to others: by the system's own sheet where there is one, else by the clipboard.
+// An address given to others: by the system's own sheet where there is one, else by the clipboard.
 import { t } from "../i18n";
 import { toast } from "../shell/toasts.svelte";
 
-export async function share(): Promise<void> {
-  const { href } = location;
+/** Share an address, by itself that of the page. */
+export async function share(href = location.href): Promise<void> {
   try {
     if (typeof navigator.share === "function") {
       await navigator.share({ title: document.title, url: href });

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from brandubh.board import Board
 from brandubh.engine.uci.errors import EngineError
+from brandubh.errors import BrandubhError
 from brandubh.server.engines import EnginePool
-from brandubh.server.problems import ProblemError
+from brandubh.server.problems import ProblemError, invalid
 from brandubh.server.puzzles.views import TriedPuzzle, tried_view
 
 if TYPE_CHECKING:
@@ -16,12 +17,18 @@ NODES = 60_000
 
 async def attempt(puzzle: "Puzzle", texts: list[str], engines: EnginePool) -> TriedPuzzle:
     """What the last of these moves is worth; those before it must be the main line's."""
+    from brandubh.puzzles import PuzzleError  # nobody who starts the server should wait for it
+
     board = puzzle.board()
     for text in texts:
         board.push(board.parse_move(text))
     *played, move = board.move_stack
     tried = len(texts)
-    if puzzle.is_solution(played, move):
+    try:
+        right = puzzle.is_solution(played, move)
+    except PuzzleError:  # the moves before it are not the main line's
+        raise invalid(BrandubhError("invalid")) from None
+    if right:
         if board.is_game_over():
             return tried_view("solved", board, tried)
         board.push(puzzle.line()[tried])
