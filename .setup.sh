@@ -49,7 +49,7 @@ key() {
     {
         cksum "$root/pyproject.toml" "$root/hatch_build.py"
         # the web client is built into the package
-        find "$root/web" "$root/src/brandubh/locales" -name node_modules -prune -o -type f -exec cksum {} + | sort
+        find "$root/web" "$root/src/brandubh/locales" \( -name node_modules -o -name fonts \) -prune -o -type f -exec cksum {} + | sort
     } | cksum
     readlink -f "$venv/bin/python"
 }

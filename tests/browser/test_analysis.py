@@ -138,7 +138,7 @@ def test_leaving_or_closing_the_page_ends_the_search(open_page: OpenPage) -> Non
     page.on("requestfailed", lambda request: ended.append(request.url))
     depth(page)
     page.get_by_role("link", name="Play", exact=True).click()
-    expect(page.get_by_text("You have the dark men")).to_be_visible()
+    expect(page.get_by_role("heading", name="Catch the king, or free him")).to_be_visible()
     assert [url for url in ended if url.endswith("/api/analysis")]
     page.go_back()
     depth(page)

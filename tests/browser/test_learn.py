@@ -80,7 +80,7 @@ def test_in_front_of_the_board_it_leaves_what_was_chosen_untouched(open_page: Op
     page = open_page("/")
     expect(cell(page, "d2")).to_have_attribute("aria-label", "d2, attacker")
     page.evaluate("document.querySelector('.play').dataset.same = 'yes'")
-    link = page.get_by_role("navigation").get_by_role("link", name="Learn")
+    link = page.get_by_role("link", name="Learn", exact=True)
     for close in ("Skip", "Escape", "back"):
         link.click()
         lesson = page.get_by_role("dialog")

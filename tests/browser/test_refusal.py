@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, cell, move, screenshot
+from tests.browser.conftest import OpenPage, cell, local_game, move, screenshot
 
 WORDS = {
     "en-IE": {
@@ -61,23 +61,27 @@ def test_a_wrong_move_is_answered_however_it_is_made(open_page: OpenPage, locale
         page.keyboard.press(key)
     expect(answer).to_have_text(words["straight"])
 
+    assert "/game/" not in page.url, "no game has begun"
+
+    local_game(page)
     entry = page.locator("[data-move-entry]")
     for text, said in (("a1-a2", "empty"), ("d2d5", "occupied"), ("d2 to e2", "unread")):
         entry.fill(text)
         entry.press("Enter")
         expect(page.locator("form [role=alert]")).to_have_text(words[said])
         expect(entry).to_have_attribute("aria-invalid", "true")
-    assert "/game/" not in page.url, "no game has begun"
 
 
 def test_whoever_types_moves_keeps_typing(open_page: OpenPage) -> None:
     page = open_page()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/game/"))
     page.keyboard.press("m")
     entry = page.locator("[data-move-entry]")
     expect(entry).to_be_focused()
     page.keyboard.type("D2–E2")
     page.keyboard.press("Enter")
-    expect(page).to_have_url(re.compile("/game/"))
+    expect(page.locator("[data-ply='1']")).to_have_text("d2-e2")
     address = page.url
     # n begins a new game, f turns the board, z hides the panel: not while somebody writes
     page.keyboard.type("nfz")

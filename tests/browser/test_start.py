@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.conftest import PHONE, OpenPage, ask, cell, move, screenshot, sent, violations
 
@@ -38,7 +38,7 @@ def test_the_first_visit_says_the_game_and_what_to_press(open_page: OpenPage, si
     expect(board).to_be_in_viewport(ratio=0.5 if size == "phone sideways" else 1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screenshot(page, f"first-page-{size.replace(' ', '-')}")
-    links = [page.get_by_role("link", name="Learn in a minute"), page.get_by_role("link", name="The rules")]
+    links = [page.get_by_role("link", name="Learn in a minute"), page.get_by_role("link", name="How to play")]
     for each in [page.get_by_role("radio", name="Random"), page.get_by_role("slider"), *links]:
         each.scroll_into_view_if_needed()
         expect(each).to_be_in_viewport()
@@ -61,7 +61,12 @@ def test_axe_finds_nothing_on_it_with_everything_open(open_page: OpenPage, optio
 def test_choosing_starts_nothing_and_play_does(open_page: OpenPage) -> None:
     page = open_page()
     begun: list[str] = []
-    page.on("request", lambda request: begun.append(request.url) if request.method == "POST" else None)
+    page.on(
+        "request",
+        lambda request: (
+            begun.append(request.url) if request.url.endswith("/api/games") and request.method == "POST" else None
+        ),
+    )
     hint = page.locator(".hint")
     expect(hint).to_have_text("Or simply make a move: the game starts with it.")
     for name, words in (("Random", "draw lots"), ("Defenders", "The computer moves first: press Play.")):

@@ -5,8 +5,10 @@ or changes when the live board takes its place.
 """
 
 import functools
+import html
 
 from brandubh.board import Board
+from brandubh.language import say
 from brandubh.pictures import wood
 from brandubh.pictures.pieces import PIECE_SETS
 from brandubh.pictures.themes import THEMES
@@ -20,11 +22,12 @@ _DISCS = PIECE_SETS["discs"]
 
 
 @functools.cache
-def first_board() -> str:
-    """The page around the start position, with the board as SVG."""
+def first_board(language: str) -> str:
+    """The page around the start position: the headline in a language, and the board as SVG."""
+    headline = html.escape(say(language, "start-headline"))
     return (
-        '<div class="first-paint"><div class="first-bar"></div><div class="board-page"><div class="table">'
-        '<div class="first-player"></div><div class="stage"><div class="carved">'
+        '<div class="first-paint"><div class="first-bar"></div><div class="board-page">'
+        f'<div class="first-headline">{headline}</div><div class="table"><div class="stage"><div class="carved">'
         f'<svg class="on-field ground" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_ground()}</svg>'
         f'<svg class="on-field" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_men()}</svg>'
         "</div></div></div></div></div>"

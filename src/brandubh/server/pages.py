@@ -113,7 +113,7 @@ async def _page(path: str, request: Request, games: Games) -> _Page:
     except ProblemError:
         known = False
     head = preview.head(base, f"{base}/{path}{_query(request)}")
-    return _Page(head, language, 200 if known else 404, "" if path else first_board())
+    return _Page(head, language, 200 if known else 404, "" if path else first_board(language))
 
 
 def _query(request: Request) -> str:

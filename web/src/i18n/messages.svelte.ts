@@ -39,7 +39,7 @@ const loaded = new Map<string, Promise<FluentResource[]>>();
 let language: Language = $state(FALLBACK);
 let bundles: readonly FluentBundle[] = $state.raw([]);
 let wantsFallback = false;
-let newest = 0;
+let newest: Promise<void> | null = null;
 
 /** The language of the browser that comes nearest to one of ours. */
 export function preferredLanguage(requested: readonly string[] = navigator.languages): Language {
@@ -83,15 +83,17 @@ export async function startMessages(chosen: Language | null): Promise<void> {
   await refresh(chosen ?? preferredLanguage());
 }
 
-async function refresh(code: Language = language): Promise<void> {
-  const turn = ++newest;
+function refresh(code: Language = language): Promise<void> {
   const chain: Language[] = wantsFallback && code !== FALLBACK ? [code, FALLBACK] : [code];
-  const made = await Promise.all(chain.map(bundle));
-  // a later choice has overtaken this one
-  if (turn !== newest) return;
-  language = code;
-  bundles = made;
-  document.documentElement.lang = code;
+  const mine: Promise<void> = Promise.all(chain.map(bundle)).then((made) => {
+    // a later choice has overtaken this one: whoever waits, waits for that
+    if (newest !== mine) return newest!;
+    language = code;
+    bundles = made;
+    document.documentElement.lang = code;
+  });
+  newest = mine;
+  return mine;
 }
 
 async function bundle(code: Language): Promise<FluentBundle> {
