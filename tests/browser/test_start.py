@@ -61,12 +61,12 @@ def test_axe_finds_nothing_on_it_with_everything_open(open_page: OpenPage, optio
 def test_choosing_starts_nothing_and_play_does(open_page: OpenPage) -> None:
     page = open_page()
     begun: list[str] = []
-    page.on(
-        "request",
-        lambda request: (
-            begun.append(request.url) if request.url.endswith("/api/games") and request.method == "POST" else None
-        ),
-    )
+
+    def note(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/api/games"):
+            begun.append(request.url)
+
+    page.on("request", note)
     hint = page.locator(".hint")
     expect(hint).to_have_text("Or simply make a move: the game starts with it.")
     for name, words in (("Random", "draw lots"), ("Defenders", "The computer moves first: press Play.")):
