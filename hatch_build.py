@@ -126,7 +126,7 @@ def install_packages() -> None:
 
 def make_fonts() -> None:
     """Subset the fonts to Western letters and the features in use, a third less to load."""
-    from fontTools import subset
+    from fontTools import subset  # type: ignore[import-untyped]
 
     FONTS.mkdir(exist_ok=True)
     for name, source in FONT_FILES.items():

@@ -100,7 +100,12 @@ def _dialog(page: Page, name: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("options", "themes"), [({}, ("light", "dark")), (PHONE, ("dark",))], ids=["wide, light and dark", "phone, dark"]
+    ("options", "themes"),
+    [
+        pytest.param({}, ("light", "dark"), id="wide, light and dark", marks=pytest.mark.long),
+        pytest.param(PHONE, ("dark",), id="phone, dark"),
+        pytest.param(PHONE, ("light",), id="phone, light", marks=pytest.mark.long),
+    ],
 )
 def test_axe_finds_nothing_on_any_page(open_page: OpenPage, options: dict[str, Any], themes: tuple[str, ...]) -> None:
     page = open_page(**options, reduced_motion="reduce")
@@ -139,6 +144,7 @@ def test_nothing_moves_for_those_who_do_not_want_it(open_page: OpenPage) -> None
     assert page.evaluate("moving") == []
 
 
+@pytest.mark.long
 def test_dark_and_light_follow_the_system_and_can_be_chosen(open_page: OpenPage) -> None:
     brightness = "() => Number(getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/)[0])"
     page = open_page(color_scheme="dark")

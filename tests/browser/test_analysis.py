@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Download, FilePayload, Locator, Page, Request, expect
 
@@ -116,6 +117,7 @@ def test_lines_stream_deepen_and_stop(open_page: OpenPage) -> None:
     assert len(asked) == count + 1
 
 
+@pytest.mark.long
 def test_a_line_becomes_a_variation_by_a_click(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     move(page, "d2-e2")
@@ -156,6 +158,7 @@ def test_leaving_or_closing_the_page_ends_the_search(open_page: OpenPage) -> Non
     expect(other.locator(".depth")).to_contain_text(DEPTH, timeout=6_000)
 
 
+@pytest.mark.long
 def test_the_tree_is_walked_remarked_promoted_and_pruned(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     engine_off(page)
@@ -301,6 +304,7 @@ def _path(download: Download) -> Path:
     return download.path()
 
 
+@pytest.mark.long
 def test_everything_can_be_saved(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     engine_off(page)
@@ -393,6 +397,7 @@ def test_drawings_in_four_colours_are_kept_in_the_link_and_the_wheel_walks(open_
     assert drawn(page) == colours
 
 
+@pytest.mark.long
 def test_the_engine_rests_in_a_hidden_tab(open_page: OpenPage) -> None:
     page = open_page("/analyse")
     depth(page)
@@ -406,6 +411,7 @@ def test_the_engine_rests_in_a_hidden_tab(open_page: OpenPage) -> None:
         page.evaluate(show, False)
 
 
+@pytest.mark.long
 def test_the_threat_is_shown(open_page: OpenPage) -> None:
     page = open_page("/analyse?fen=7/7/7/7/1t5/6t/3K3+b&rules=wtf")
     with page.expect_request(lambda request: "/api/analysis" in request.url and sent(request)["threat"]):

@@ -50,6 +50,7 @@ def test_a_review_opens_the_analysis_with_the_report_running(open_page: OpenPage
     expect(page.get_by_role("tab", name="Report")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.long
 def test_two_wins_offer_the_next_level(open_page: OpenPage) -> None:
     page = open_page()
     for _ in range(2):
@@ -63,6 +64,7 @@ def test_two_wins_offer_the_next_level(open_page: OpenPage) -> None:
     expect(end).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_old_game_is_opened_without_a_banner(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page, WON, moves=["g3-d3"])
@@ -90,6 +92,7 @@ def test_zen_mode_keeps_turn_warnings_and_outcome(open_page: OpenPage) -> None:
     expect(page.get_by_role("navigation").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_title_says_whose_turn_it_is_and_who_won(open_page: OpenPage) -> None:
     page = open_page()
     expect(page).to_have_title("Play · Brandubh")

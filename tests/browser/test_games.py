@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from brandubh.record import read_games
@@ -88,6 +89,7 @@ def test_the_list_is_searched_opened_saved_and_pruned(open_page: OpenPage) -> No
     screenshot(page, "games-phone")
 
 
+@pytest.mark.long
 def test_many_games_come_in_parts(open_page: OpenPage) -> None:
     page = open_page("/games")
     page.evaluate(

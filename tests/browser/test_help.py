@@ -1,5 +1,6 @@
 """Help while playing: hints, the coach, moves to be confirmed, and where all of that is chosen."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, cell, local_game, move, piece_on, violations
@@ -62,6 +63,7 @@ def test_a_move_waits_for_a_second_tap_or_enter(open_page: OpenPage) -> None:
     expect(page.locator("[data-ply='2']")).to_have_text("c4-c2")
 
 
+@pytest.mark.long
 def test_the_board_follows_the_turn_of_two_people(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     local_game(page)

@@ -7,12 +7,13 @@ from playwright.sync_api import Page, expect
 
 from brandubh.rules import PRESETS
 from tests.browser.conftest import FINISHED, PHONE, OpenPage, ask, cell, missing_messages, screenshot
+from tests.support.gates import mainly
 
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch", "ga": "Gaeilge"}
 LOCALES = {"en": "en-IE", "fr": "fr-CH", "it": "it-IT", "de": "de-AT", "ga": "ga-IE"}
 
 
-@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("language", mainly(["ga"], NAMES))
 def test_every_page_is_complete_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=LOCALES[language])
     base = page.url.rstrip("/")
@@ -72,9 +73,7 @@ def test_the_language_is_switched_without_a_reload_and_kept(open_page: OpenPage)
     expect(page.locator("header button[aria-expanded]").first).to_contain_text("Gaeilge")
 
 
-@pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(each, marks=pytest.mark.long) for each in NAMES if each != "de")]
-)
+@pytest.mark.parametrize("language", mainly(["de"], NAMES))
 def test_the_rules_fit_a_small_phone_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page(
         "/rules/federation", locale=LOCALES[language], **PHONE | {"viewport": {"width": 360, "height": 740}}
@@ -90,7 +89,7 @@ def test_the_rules_fit_a_small_phone_in_every_language(open_page: OpenPage, lang
         assert cut == []
 
 
-@pytest.mark.parametrize("language", ["de", "ga"])
+@pytest.mark.parametrize("language", mainly(["de"], ["de", "ga"]))
 def test_long_words_fit_the_phone(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language, **PHONE)
     expect(cell(page, "d4")).to_be_visible()

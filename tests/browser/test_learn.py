@@ -97,6 +97,7 @@ def test_in_front_of_the_board_it_leaves_what_was_chosen_untouched(open_page: Op
         expect(link).to_be_focused()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_on_the_phone_nothing_is_hidden_and_axe_finds_nothing(open_page: OpenPage) -> None:
     for viewport in ({"width": 360, "height": 740}, {"width": 844, "height": 390}):

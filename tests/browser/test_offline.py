@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Server, cell, move, piece_on, screenshot
@@ -43,6 +44,7 @@ def test_the_shell_opens_without_the_server_and_says_that_it_is_away(open_page: 
     assert [path for path in kept(page) if path.startswith("/api/")] == []
 
 
+@pytest.mark.long
 def test_a_new_version_is_taken_up_at_once(open_page: OpenPage) -> None:
     page = open_page(service_workers="allow")
     kept(page)

@@ -2,6 +2,7 @@
 
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import FINISHED, OpenPage, ask, cell, local_game, move, play, screenshot, sent
@@ -23,6 +24,7 @@ def test_who_watches_is_told_so_and_can_analyse(open_page: OpenPage) -> None:
     expect(stranger).to_have_url(f"{stranger.url.split('/analyse')[0]}/analyse/{game}")
 
 
+@pytest.mark.long
 def test_two_people_at_one_screen_have_their_names(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page, "7/7/7/7/1tK3t/7/7 b", attackers_name="Sigrid", defenders_name="Brian")
@@ -66,6 +68,7 @@ def test_moves_are_numbered_as_in_the_file(open_page: OpenPage) -> None:
     expect(page.get_by_role("list", name="Moves").locator("li")).to_have_text(["1. … d4-d7", "2. d1-c1"])
 
 
+@pytest.mark.long
 def test_a_finished_game_is_played_on_from_any_position(open_page: OpenPage) -> None:
     page = open_page()
     game = ask(page, "/api/games", FINISHED)

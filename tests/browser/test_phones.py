@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import FINISHED, PHONE, OpenPage, ask, cell, piece_on, screenshot
+from tests.support.gates import mainly
 
 SIDEWAYS = {f"{width}x{height}": {"width": width, "height": height} for width, height in ((844, 390), (932, 430))}
 SIDEWAYS["200 %"] = {"width": 640, "height": 400}
@@ -37,7 +38,7 @@ def pages(page: Page) -> Iterator[str]:
     yield "analysis"
 
 
-@pytest.mark.parametrize("viewport", SIDEWAYS.values(), ids=SIDEWAYS)
+@pytest.mark.parametrize("viewport", mainly([{"width": 844, "height": 390}], SIDEWAYS.values()), ids=SIDEWAYS)
 def test_sideways_the_whole_board_is_in_sight_and_nothing_lies_over_a_man(
     open_page: OpenPage, viewport: dict[str, int]
 ) -> None:
@@ -60,7 +61,7 @@ def test_sideways_the_whole_board_is_in_sight_and_nothing_lies_over_a_man(
             expect(page.locator("[data-move-entry]")).to_be_focused()
 
 
-@pytest.mark.parametrize(("width", "least"), [(390, 55), (360, 51)])
+@pytest.mark.parametrize(("width", "least"), [(390, 55), pytest.param(360, 51, marks=pytest.mark.long)])
 def test_upright_the_squares_reach_from_edge_to_edge(open_page: OpenPage, width: int, least: int) -> None:
     page = open_page(**PHONE | {"viewport": {"width": width, "height": 2 * width}})
     for name in pages(page):
@@ -103,6 +104,7 @@ def test_a_swipe_on_an_empty_square_scrolls_and_a_drag_of_a_man_moves_it(open_pa
     expect(page.locator("[data-ply='2']")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_hover_style_does_not_stay_behind_where_a_finger_was(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     game = ask(page, "/api/games", FINISHED)
@@ -114,7 +116,7 @@ def test_a_hover_style_does_not_stay_behind_where_a_finger_was(open_page: OpenPa
     assert button.evaluate("(button) => getComputedStyle(button).borderColor") == before
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)], ids=str)
+@pytest.mark.parametrize("size", mainly([(390, 844)], [(1280, 800), (390, 844), (844, 390)]), ids=str)
 def test_the_board_stands_there_before_the_script_and_stays_where_it_is(
     open_page: OpenPage, size: tuple[int, int]
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, Server, ask, cell, local_game, move, piece_on, screenshot
+from tests.support.gates import mainly
 
 
 def news(page: Page) -> str:
@@ -27,6 +28,7 @@ def test_the_first_page_is_a_game_that_can_be_won(open_page: OpenPage) -> None:
     screenshot(page, "won")
 
 
+@pytest.mark.long
 def test_no_form_no_account_no_reload_before_the_first_move(open_page: OpenPage) -> None:
     page = open_page()
     page.evaluate("window.same = true")
@@ -49,6 +51,7 @@ def test_drag_and_drop(open_page: OpenPage) -> None:
     assert piece_on(page, "g2") == "attacker"
 
 
+@pytest.mark.long
 def test_an_illegal_drop_changes_nothing(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page)
@@ -110,6 +113,7 @@ def test_every_control_is_reached_by_tab_and_shows_it(open_page: OpenPage) -> No
     assert {"A", "BUTTON", "INPUT", "SELECT", "DIV"} <= reached
 
 
+@pytest.mark.long
 def test_question_mark_lists_the_keys(open_page: OpenPage) -> None:
     page = open_page()
     expect(page.get_by_role("grid")).to_be_visible()
@@ -125,7 +129,7 @@ ENDINGS = {
 }
 
 
-@pytest.mark.parametrize("case", ["escape", "king captured", "king captured on the throne by two, raven"])
+@pytest.mark.parametrize("case", mainly(["escape"], ENDINGS))
 def test_an_end_on_the_board_says_why(open_page: OpenPage, case: str) -> None:
     rules, start, moves, words = ENDINGS[case]
     page = open_page()
@@ -137,6 +141,7 @@ def test_an_end_on_the_board_says_why(open_page: OpenPage, case: str) -> None:
     expect(page).to_have_url(re.compile(f"/rules/{rules.replace('wtf', 'federation')}#"))
 
 
+@pytest.mark.long
 def test_encirclement_draws_its_ring(open_page: OpenPage) -> None:
     rules, start, moves, words = ENDINGS["encirclement, federation only"]
     page = open_page()
@@ -180,6 +185,7 @@ def test_take_back_resign_rematch_flip(open_page: OpenPage) -> None:
     expect(page.get_by_text("No moves yet.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_clock_runs_out(open_page: OpenPage) -> None:
     page = open_page()
     local_game(page, clock={"initial": 5, "increment": 0}, moves=["d2-e2"])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from brandubh.puzzles import load
@@ -48,6 +49,7 @@ def test_a_wrong_move_is_refuted_and_can_be_tried_again(open_page: OpenPage) -> 
     expect(page.locator(".said.right")).to_contain_text(f"The answer is {LONG.moves[1]}.")
 
 
+@pytest.mark.long
 def test_hints_and_the_solution_step_by_step_on_the_phone(open_page: OpenPage) -> None:
     page = open_page(f"/puzzle/{LONG.id}", **PHONE, locale="it-IT")
     ready(page)
@@ -65,6 +67,7 @@ def test_hints_and_the_solution_step_by_step_on_the_phone(open_page: OpenPage) -
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_puzzle_that_does_not_exist_says_so(open_page: OpenPage) -> None:
     page = open_page("/puzzle/nosuchpuzzle")
     expect(page.locator(".said")).to_contain_text("There is nothing here by that name")

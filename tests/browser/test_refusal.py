@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, cell, local_game, move, screenshot
+from tests.support.gates import mainly
 
 WORDS = {
     "en-IE": {
@@ -35,7 +36,7 @@ def drag(page: Page, origin: str, target: str) -> None:
         act()
 
 
-@pytest.mark.parametrize("locale", WORDS)
+@pytest.mark.parametrize("locale", mainly(["de-AT"], WORDS))
 def test_a_wrong_move_is_answered_however_it_is_made(open_page: OpenPage, locale: str) -> None:
     words = WORDS[locale]
     page = open_page(locale=locale)

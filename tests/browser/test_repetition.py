@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, ask, cell, move, piece_on, screenshot
+from tests.support.gates import mainly
 
 LOOP = ("d1-c1", "d3-c3", "c1-d1", "c3-d3")
 TIMES = {1: "once", 2: "twice", 3: "3 times"}
@@ -30,9 +31,7 @@ def warnings(page: Page) -> Locator:
     return page.locator(".news[aria-live] .notice")
 
 
-@pytest.mark.parametrize(
-    "rules", [name if name in ("wtf-de", "raven") else pytest.param(name, marks=pytest.mark.long) for name in ENDS]
-)
+@pytest.mark.parametrize("rules", mainly(["raven"], ENDS))
 def test_every_round_is_warned_of_and_the_last_is_asked_about(open_page: OpenPage, rules: str) -> None:
     end, loser = ENDS[rules]
     consequence = re.compile(f"the {loser} (would )?lose" if loser else "draw")
@@ -92,6 +91,7 @@ def test_a_move_that_the_other_side_loses_by_is_marked_and_made_without_a_questi
     expect(page.get_by_role("dialog", name="This move")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_analysis_board_marks_the_same_moves(open_page: OpenPage) -> None:
     page = open_game(open_page, "raven", ENDS["raven"][0] - 1)
     page.goto(page.url.replace("/game/", "/analyse/"))
@@ -102,10 +102,8 @@ def test_the_analysis_board_marks_the_same_moves(open_page: OpenPage) -> None:
     expect(cell(page, "d3")).to_have_attribute("aria-label", re.compile("drawn by repetition"))
 
 
-@pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(each, marks=pytest.mark.long) for each in ("fr", "it", "ga"))]
-)
-@pytest.mark.parametrize("rules", ["wtf", "raven"])
+@pytest.mark.parametrize("language", mainly(["de"], ["de", "fr", "it", "ga"]))
+@pytest.mark.parametrize("rules", mainly(["raven"], ["wtf", "raven"]))
 def test_the_warning_fits_a_small_phone(open_page: OpenPage, rules: str, language: str) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "locale": language}
     page = open_game(open_page, rules, ENDS[rules][0] - 1, **phone)

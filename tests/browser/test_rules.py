@@ -9,6 +9,7 @@ from brandubh import __version__
 from brandubh.rules import PRESETS
 from brandubh.rules.clauses import clauses, find
 from tests.browser.conftest import PHONE, OpenPage, cell, missing_messages, move, screenshot, sent
+from tests.support.gates import mainly
 
 WTF = clauses(PRESETS["wtf"])
 
@@ -21,7 +22,7 @@ def figure(page: Page, clause: str) -> Locator:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it", "de", "ga"])
+@pytest.mark.parametrize("language", mainly(["it"], ["en", "fr", "it", "de", "ga"]))
 def test_every_ruleset_opens_with_its_clauses(open_page: OpenPage, language: str) -> None:
     page = open_page("/rules/federation", locale=language)
     texts = {}
@@ -74,6 +75,7 @@ def test_a_diagram_shows_its_clause_and_can_be_played_on(open_page: OpenPage) ->
     expect(other.locator("figcaption p")).to_contain_text(re.compile(f"{origin}.*{to}"))
 
 
+@pytest.mark.long
 def test_the_clause_in_the_address_is_shown_and_demonstrated(open_page: OpenPage) -> None:
     # by the address it once had: the new one has the same anchors
     page = open_page("/rules/wtf#encirclement")
@@ -115,6 +117,7 @@ def test_the_rules_on_one_screen_come_first(open_page: OpenPage) -> None:
     assert one["x"] < two["x"]
 
 
+@pytest.mark.long
 def test_about_is_reached_from_the_foot_of_pages_that_scroll(open_page: OpenPage) -> None:
     page = open_page("/games")
     foot = page.get_by_role("contentinfo")
@@ -135,6 +138,7 @@ def test_about_is_reached_from_the_foot_of_pages_that_scroll(open_page: OpenPage
         expect(board.get_by_role("contentinfo")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_differences_paper_and_phone(open_page: OpenPage) -> None:
     page = open_page("/rules/raven")
     table = page.get_by_role("table")
@@ -244,6 +248,7 @@ def test_a_start_position_is_set_up_on_the_board(open_page: OpenPage) -> None:
     expect(page.get_by_text("They are the same as: Federation rules.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_rules_are_saved_as_a_file_and_loaded_again(open_page: OpenPage) -> None:
     page = open_page("/editor")
     page.get_by_role("textbox", name="Name").fill("Zahm")
@@ -261,6 +266,7 @@ def test_rules_are_saved_as_a_file_and_loaded_again(open_page: OpenPage) -> None
     expect(other.get_by_text("There is no ruleset in x.json.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_unknown_ruleset_is_said_to_be_unknown(open_page: OpenPage) -> None:
     page = open_page("/rules/chess")
     expect(page.get_by_role("alert")).to_contain_text("No ruleset is called “chess”")

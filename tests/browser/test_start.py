@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.conftest import PHONE, OpenPage, ask, cell, move, screenshot, sent, violations
+from tests.support.gates import mainly
 
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {},
@@ -29,7 +30,7 @@ def open_more(page: Page) -> None:
     page.locator("summary").filter(has_text="More").click()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mainly(["wide", "phone sideways"], SIZES))
 def test_the_first_visit_says_the_game_and_what_to_press(open_page: OpenPage, size: str) -> None:
     page = open_page(**SIZES[size])
     expect(page.get_by_role("heading", name="Catch the king, or free him")).to_be_in_viewport(ratio=1)
@@ -44,6 +45,7 @@ def test_the_first_visit_says_the_game_and_what_to_press(open_page: OpenPage, si
         expect(each).to_be_in_viewport()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_on_it_with_everything_open(open_page: OpenPage, options: dict[str, Any]) -> None:
     page = open_page(**options, reduced_motion="reduce")
@@ -136,7 +138,7 @@ def test_two_people_have_names(open_page: OpenPage) -> None:
     expect(page.locator(".side .bar.turn")).to_contain_text("Brian")
 
 
-@pytest.mark.parametrize("rules", ["wtf-de", "wtf-it", "raven"])
+@pytest.mark.parametrize("rules", mainly(["raven"], ["wtf-de", "wtf-it", "raven"]))
 def test_the_board_plays_by_the_chosen_rules(open_page: OpenPage, rules: str) -> None:
     page = open_page()
     open_more(page)
@@ -147,6 +149,7 @@ def test_the_board_plays_by_the_chosen_rules(open_page: OpenPage, rules: str) ->
     assert sent(asked.value)["rules"] == rules
 
 
+@pytest.mark.long
 def test_goals_are_those_of_rules_of_ones_own(open_page: OpenPage) -> None:
     page = open_page()
     expect(page.get_by_text("Bring the king to a corner.")).to_be_visible()
@@ -196,6 +199,7 @@ def test_todays_puzzle_and_the_open_game_come_without_moving_anything(open_page:
     expect(page).to_have_url(re.compile(f"/game/{game['id']}"))
 
 
+@pytest.mark.long
 def test_a_first_visitor_is_asked_for_no_name_before_the_first_game(open_page: OpenPage) -> None:
     page = open_page()
     page.wait_for_load_state("networkidle")

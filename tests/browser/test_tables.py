@@ -46,6 +46,7 @@ def test_the_best_moves_lead_to_the_end_by_clicks(open_page: OpenPage) -> None:
     expect(panel(page)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_best_line_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page(address(LOST))
     best(page).focus()
@@ -59,6 +60,7 @@ def test_the_best_line_is_played_with_the_keyboard_alone(open_page: OpenPage) ->
     expect(panel(page)).to_contain_text("in one move")
 
 
+@pytest.mark.long
 def test_every_move_has_its_worth(open_page: OpenPage) -> None:
     page = open_page(address(MIXED))
     rows = panel(page).locator("li")
@@ -69,12 +71,14 @@ def test_every_move_has_its_worth(open_page: OpenPage) -> None:
     assert name == f"{answer['moves'][0]['text']}: The attackers win in one move."
 
 
+@pytest.mark.long
 def test_a_draw_is_called_one(open_page: OpenPage) -> None:
     page = open_page(address(DRAWN, "raven"))
     expect(panel(page)).to_contain_text("Neither side can force a win: a draw.")
     expect(panel(page).get_by_role("listitem").first).to_contain_text("Draw")
 
 
+@pytest.mark.long
 def test_where_there_are_no_tables_nothing_is_shown_or_asked(open_page: OpenPage) -> None:
     page = open_page()
     asked: list[str] = []
@@ -102,6 +106,7 @@ def test_a_capture_brings_the_tables_and_going_back_takes_them_away(open_page: O
     expect(panel(page)).to_be_visible()
 
 
+@pytest.mark.long
 def test_nothing_flickers_while_somebody_walks_through_a_game(open_page: OpenPage) -> None:
     page = open_page(address(LOST))
     for _ in range(3):
@@ -128,6 +133,7 @@ def test_nothing_flickers_while_somebody_walks_through_a_game(open_page: OpenPag
     assert heights[0] > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_against_it_in_light_and_dark(open_page: OpenPage, options: dict[str, Any]) -> None:
     for fen, rules in ((LOST, "wtf"), (MIXED, "wtf"), (DRAWN, "raven")):

@@ -303,7 +303,7 @@ def test_the_sequential_test_ends_a_match_early() -> None:
 
 
 def test_an_engine_that_cannot_start_ends_the_match_with_its_reason() -> None:
-    with pytest.raises(EngineError, match="no such file"):
+    with pytest.raises(EngineError, match="No such file"):
         run_match(TINY, "/nowhere/at/all", games=2, control=QUICK, openings=OPENINGS)
     with pytest.raises(EngineError, match="could not get up"):
         run_match(f"{TINY} crash-at-once", TINY, games=2, control=QUICK, openings=OPENINGS)
