@@ -14,8 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from brandubh import Board, __version__
+from brandubh import Board, __version__, compiled
 from brandubh.engine.levels import LEVELS
+from brandubh.server import boot
 from brandubh.server.bundle import STATIC
 from brandubh.server.visitors import COOKIE
 from tests.support.running import Running, Visitor, problem, quick
@@ -130,6 +131,17 @@ def test_the_first_page_has_the_start_position_inside(visitor: Visitor) -> None:
     assert boot["position"] == visitor.post("/api/positions")
     assert boot["position"]["fen"] == Board().fen()
     assert boot["levels"] == [{"number": level.number, "elo": level.elo} for level in LEVELS]
+
+
+def test_what_is_kept_for_the_first_page_is_made_again_where_it_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "cache_root", lambda: tmp_path)
+    made = boot.boot.__wrapped__()
+    [file] = tmp_path.iterdir()
+    for damage in (made, made[:50], ""):
+        file.write_text(damage)
+        assert boot.boot.__wrapped__() == file.read_text() == made
 
 
 def test_the_first_page_shows_the_start_position_before_any_script_has_come(visitor: Visitor) -> None:

@@ -7,13 +7,13 @@ or changes when the live board takes its place.
 import functools
 import html
 
-from brandubh.board import Board
 from brandubh.language import say
 from brandubh.pictures import wood
 from brandubh.pictures.pieces import PIECE_SETS
 from brandubh.pictures.themes import THEMES
 from brandubh.pictures.wood import CELL, FIELD, GLYPHS, MIDDLES, STRIP
-from brandubh.pieces import Piece, square_number
+from brandubh.pieces import Piece, square_names, square_number
+from brandubh.rules import get_rules
 
 INSET = 14  # of the coordinates inside the squares: as in Ground.svelte
 _LETTERING = 'fill="none" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"'
@@ -39,12 +39,13 @@ def _ground() -> str:
 
 
 def _men() -> str:
-    pieces = Board().pieces()
+    standing = zip(Piece, get_rules("wtf").placement, strict=True)  # without a Board, which would load the kernel
     kinds = "".join(kind.value for kind in Piece)
     drawings = "".join(f'<g id="first-{kind}">{_DISCS.piece(kind, _THEME, "first-")}</g>' for kind in kinds)
     return f"<defs>{_DISCS.gradients(kinds, _THEME, 'first-')}{drawings}</defs>" + "".join(
         f'<use href="#first-{piece.value}" x="{MIDDLES[file]}" y="{MIDDLES[6 - rank]}"/>'
-        for square, piece in pieces.items()
+        for piece, squares in standing
+        for square in square_names(squares)
         for rank, file in (divmod(square_number(square), 7),)
     )
 

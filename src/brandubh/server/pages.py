@@ -3,9 +3,7 @@ start position inside, so that the first board needs no request of its own. On t
 picture, before any script has come.
 """
 
-import functools
 import gzip
-import json
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
@@ -13,17 +11,13 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import RedirectResponse
 from starlette.convertors import Convertor, register_url_convertor
 
-from brandubh import __version__
-from brandubh.board import Board
-from brandubh.engine.levels import LEVELS
 from brandubh.language import negotiate
-from brandubh.rules import PRESETS
 from brandubh.server import previews
+from brandubh.server.boot import boot
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import GamesDep
 from brandubh.server.first_board import first_board
 from brandubh.server.games.games import Games
-from brandubh.server.positions.views import position_view
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
 
@@ -31,17 +25,6 @@ _ROUTES = ("", "learn", "analyse", "editor", "games", "about")
 
 router = APIRouter(include_in_schema=False)
 bundle = Bundle(STATIC)
-
-
-@functools.cache
-def _boot() -> str:
-    data = {
-        "version": __version__,
-        "position": position_view(Board()).model_dump(mode="json"),
-        "levels": [{"number": level.number, "elo": level.elo} for level in LEVELS],
-        "rulesets": {name: rules.to_dict() for name, rules in PRESETS.items()},
-    }
-    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +45,7 @@ def _document(page: _Page, encoding: str) -> Response:
         )
     text = previews.in_language(text, page.language).replace("<title>Brandubh</title>", page.head, 1)
     text = text.replace('<div id="app"></div>', f'<div id="app">{page.body}</div>', 1)
-    text = text.replace('id="boot"></script>', f'id="boot">{_boot()}</script>', 1)
+    text = text.replace('id="boot"></script>', f'id="boot">{boot()}</script>', 1)
     body = gzip.compress(text.encode(), 6, mtime=0) if encoding else text.encode()
     made = response(body, "text/html", "gzip" if encoding else "", cache="no-cache", status=page.status)
     made.headers.add_vary_header("Accept-Language")
