@@ -159,7 +159,7 @@ def local_game(page: Page, start: str | None = None, **more: object) -> str:
     """Begin a game for two people at one screen, or what else is said; its id."""
     game = ask(page, "/api/games", {"mode": "local", "start": start, **more})
     page.goto(re.sub(r"(//[^/]+)/.*", r"\1", page.url) + f"/game/{game['id']}")
-    expect(cell(page, "d4")).to_be_visible()
+    expect(page.locator(".moves")).to_be_attached()  # it has arrived
     return str(game["id"])
 
 

@@ -110,6 +110,7 @@ def test_a_hover_style_does_not_stay_behind_where_a_finger_was(open_page: OpenPa
     game = ask(page, "/api/games", FINISHED)
     page.goto(f"{page.url.rstrip('/')}/game/{game['id']}")
     button = page.get_by_role("toolbar").get_by_role("button").nth(1)
+    expect(page.locator("[data-ply='8']")).to_be_visible()
     before = button.evaluate("(button) => getComputedStyle(button).borderColor")
     button.tap()
     button.tap()
