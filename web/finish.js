@@ -4,9 +4,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-const STATIC = new URL("../src/brandubh/server/static/", import.meta.url).pathname;
+const STATIC = fileURLToPath(new URL("../src/brandubh/server/static/", import.meta.url));
 
 const names = (await readdir(STATIC, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
