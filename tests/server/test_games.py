@@ -1,17 +1,25 @@
 """Games over HTTP: begun, played, taken back, ended and removed, by whoever began them and by nobody else."""
 
+import asyncio
 import concurrent.futures
+import json
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from brandubh import PRESETS, Board, Outcome, Rules, Side, Termination
 from brandubh.record import read_games
+from brandubh.server.database import Database
 from brandubh.server.games import games as games_module
+from brandubh.server.games.games import Games
+from brandubh.server.games.news import News
 from brandubh.server.games.shown import BESIDE_MOVES
+from brandubh.server.games.views import NewGame, NewMove
 from tests.support.running import Running, Visitor, quick
 
 START = Board().fen()
@@ -391,3 +399,36 @@ def see_all_games(visitor: Visitor) -> None:
         visitor.play(game, "d3-e3")
     for game in games:
         assert [move["text"] for move in visitor.game(game)["moves"]] == ["d2-e2", "d3-e3"]
+
+
+def test_a_change_that_could_not_be_committed_is_not_believed(tmp_path: Path) -> None:
+    async def play() -> str:
+        database = Database(quick(tmp_path).database)
+        await database.migrate()
+        games = Games(database, News())
+        game = await games.create(NewGame(mode="local"), "me")
+        await games.play(game.id, "me", NewMove(move="d2-e2", ply=0))
+        failing = [True]
+
+        def fail(_: object) -> None:
+            if failing:
+                failing.clear()
+                raise OSError("the disk is full")
+
+        event.listen(database.engine, "commit", fail)
+        with pytest.raises(OSError, match="full"):
+            await games.play(game.id, "me", NewMove(move="d3-e3", ply=1))
+        # another process makes a move of the same number
+        board = Board().play_all(["d2-e2", "d3-c3"])
+        with closing(sqlite3.connect(tmp_path / "brandubh.sqlite", timeout=10)) as other, other:
+            other.execute(
+                "UPDATE games SET version = version + 1, plies = 2, position = ?, updated_at = ?",
+                (board.fen(), time.time()),
+            )
+            other.execute("INSERT INTO moves VALUES (?, 1, 'd3c3', ?, NULL)", (game.id, time.time()))
+        change = await games.play(game.id, "me", NewMove(move="e2-e1", ply=2))
+        await database.close()
+        assert change.text is not None
+        return str(json.loads(change.text)["position"]["fen"])
+
+    assert asyncio.run(play()) == Board().play_all(["d2-e2", "d3-c3", "e2-e1"]).fen()

@@ -124,13 +124,17 @@ _last_moves = (
     .join(games, games.c.id == moves.c.game_id)
     .where(moves.c.game_id.in_(bindparam("games", expanding=True)), moves.c.ply == games.c.plies - 1)
 )
-_versions_of_game = select(games.c.id, games.c.version).where(games.c.id == bindparam("game_id"))
+_versions_of_game = select(games.c.id, games.c.version, games.c.updated_at).where(games.c.id == bindparam("game_id"))
 _versions_of_match = (
-    select(games.c.id, games.c.version).where(games.c.match_id == bindparam("match_id")).order_by(games.c.match_set)
+    select(games.c.id, games.c.version, games.c.updated_at)
+    .where(games.c.match_id == bindparam("match_id"))
+    .order_by(games.c.match_set)
 )
 
-Versions = tuple[tuple[str, int], ...]
-"""The ids and versions of a game, or of all sets of its match."""
+Versions = tuple[tuple[str, int, float], ...]
+"""The ids and versions of a game, or of all sets of its match, and when they came about: where a change could not be
+committed, another process may have made another one of the same number.
+"""
 
 
 def read_rows(connection: Connection, query: Select[Any], *, with_moves: bool = True) -> list[GameRow]:
@@ -161,7 +165,7 @@ def versions_of(connection: Connection, game_id: str, match_id: str | None) -> V
         found = connection.execute(_versions_of_game, {"game_id": game_id})
     else:
         found = connection.execute(_versions_of_match, {"match_id": match_id})
-    return tuple((name, version) for name, version in found)
+    return tuple((name, version, changed_at) for name, version, changed_at in found)
 
 
 def write_new(connection: Connection, row: GameRow) -> None:

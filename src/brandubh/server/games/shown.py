@@ -74,7 +74,7 @@ def show(loaded: LoadedGame, known: GameView | None = None) -> Shown:
     """A game as it is now. ``known`` is an earlier view of it: moves that it explains are not explained again."""
     now = time.time()
     row = loaded.row
-    versions = tuple((each.id, each.version) for each in loaded.sets or (row,))
+    versions = tuple((each.id, each.version, each.updated_at) for each in loaded.sets or (row,))
     view = game_view(loaded, known, clock_view(loaded, now))
     return Shown(versions, row.match_id, row.owner, view, now)
 
