@@ -12,6 +12,7 @@ import numpy as np
 from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, SquareError
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import ending
+from brandubh.kernel.flags import ATTACKERS
 from brandubh.kernel.hashing import key
 from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_moves
 from brandubh.kernel.perft import perft
@@ -405,7 +406,17 @@ class Board:
         >>> [str(move) for move in Board().play_all("d1-c1 d3-c3 c1-d1".split()).repetition_warnings()]
         ['c3-d3']
         """
+        if not self._may_repeat():
+            return {}
         return {move: warning for move in self.legal_moves if (warning := self._warning(move)) is not None}
+
+    def _may_repeat(self) -> bool:
+        """Whether the side that is not to move ever stood as it stands now, after a move of the other."""
+        waiting = 1 - self._side
+        if waiting == ATTACKERS:
+            return any(a == self._attackers and side == waiting for a, _, _, side in self._seen)
+        men, king = self._defenders, self._king
+        return any(d == men and k == king and side == waiting for _, d, k, side in self._seen)
 
     def _warning(self, move: Move) -> RepetitionWarning | None:
         if not self._rules.ends_by_repetition:

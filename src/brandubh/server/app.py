@@ -86,8 +86,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.mount("/assets", pages.bundle)
     for router in (
-        health, positions, records, rules, games_routes, analysis, tables_routes, puzzles, pictures, pages.router,
+        games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures, pages.router,
     ):  # fmt: skip
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

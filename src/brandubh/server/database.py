@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, Executable, MetaData, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 4
@@ -49,6 +50,31 @@ class _Work:
             self.answer.set_result(self.result)
         else:
             self.answer.set_exception(self.error)
+
+
+class Prepared:
+    """A statement that is run at every move: put into words once, and then given straight to the driver, which takes a
+    fifth of the time. Its values must be of kinds that the driver knows by itself: numbers and texts.
+    """
+
+    def __init__(self, statement: Executable) -> None:
+        self._statement: Any = statement
+        self._compiled: dict[str, Any] = {}  # by the dialect's name
+
+    def run(self, connection: Connection, **values: Any) -> Any:
+        """Run it; the driver's cursor."""
+        dialect = connection.dialect
+        compiled = self._compiled.get(dialect.name)
+        if compiled is None:
+            compiled = self._compiled[dialect.name] = self._statement.compile(dialect=dialect)
+        names = compiled.positiontup  # of a driver that takes values by their order
+        cursor = connection.connection.cursor()
+        try:
+            cursor.execute(compiled.string, values if names is None else [values[name] for name in names])
+        except Exception as error:
+            driver: Any = dialect.dbapi
+            raise DBAPIError.instance(compiled.string, values, error, driver.Error, dialect=dialect) from error
+        return cursor
 
 
 class Database:
@@ -108,6 +134,7 @@ class Database:
 
     def _write_all(self) -> None:
         """The writer's thread: one transaction after another, each of all that has queued meanwhile."""
+        connection = None
         closing = False
         while not closing:
             waiting = [self._queue.get()]
@@ -116,14 +143,21 @@ class Database:
             closing = None in waiting
             together = [work for work in waiting if work is not None]
             try:
-                with self._writing.begin() as connection:
+                connection = connection or self._writing.connect()
+                with connection.begin():
                     for work in together:
                         _write_one(connection, work)
             except Exception as error:  # whoever waits is told, whatever it is
                 for work in together:
                     work.error = work.error or error
+                if connection is not None:  # it may be left half-way
+                    connection.invalidate()
+                    connection.close()
+                    connection = None
             for work in together:
                 work.loop.call_soon_threadsafe(work.settle)
+        if connection is not None:
+            connection.close()
 
     async def close(self) -> None:
         """Finish what has begun, and close the connections."""
@@ -133,15 +167,20 @@ class Database:
         self.engine.dispose()
 
 
+_begin_work, _undo_work, _end_work = (
+    Prepared(text(words)) for words in ("SAVEPOINT work", "ROLLBACK TO SAVEPOINT work", "RELEASE SAVEPOINT work")
+)
+
+
 def _write_one(connection: Connection, work: _Work) -> None:
     """Do the work, or undo as much of it as was done."""
-    connection.exec_driver_sql("SAVEPOINT work")  # begin_nested() would compile it anew each time
+    _begin_work.run(connection)
     try:
         work.result = work.write(connection)
     except Exception as error:
         work.error = error
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
-    connection.exec_driver_sql("RELEASE SAVEPOINT work")
+        _undo_work.run(connection)
+    _end_work.run(connection)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -154,6 +193,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
+_BEGIN = {words: Prepared(text(words)) for words in ("BEGIN", "BEGIN IMMEDIATE")}
+
+
 def _begin_sqlite(connection: Connection) -> None:
     """Begin a transaction: at once where something is to be written, so that writers wait for each other."""
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    _BEGIN[connection.get_execution_options().get("begin", "BEGIN")].run(connection)

@@ -24,32 +24,33 @@ class Services:
     tables: OpenTables
 
 
-def _services(connection: HTTPConnection) -> Services:
-    services: Services = connection.app.state.services
-    return services
+def services(connection: HTTPConnection) -> Services:
+    """All of them, for a route that has no time for FastAPI's way."""
+    found: Services = connection.app.state.services
+    return found
 
 
 # Coroutines, because FastAPI calls plain functions in another thread.
 
 
 async def _database(connection: HTTPConnection) -> Database:
-    return _services(connection).database
+    return services(connection).database
 
 
 async def _news(connection: HTTPConnection) -> News:
-    return _services(connection).news
+    return services(connection).news
 
 
 async def _games(connection: HTTPConnection) -> Games:
-    return _services(connection).games
+    return services(connection).games
 
 
 async def _engines(connection: HTTPConnection) -> EnginePool:
-    return _services(connection).engines
+    return services(connection).engines
 
 
 async def _tables(connection: HTTPConnection) -> OpenTables:
-    return _services(connection).tables
+    return services(connection).tables
 
 
 DatabaseDep = Annotated[Database, Depends(_database)]

@@ -268,9 +268,10 @@ class Games:
             except BaseException:
                 self._loaded.forget(game_id)  # it may be half changed
                 raise
-            shown = show(loaded, before.view)
+            kept = min(len(before.view.moves), loaded.row.plies)  # an action adds moves or takes some back, never both
+            shown = show(loaded, before.view, kept)
             self._loaded.put(game_id, (loaded, shown), shown.weight)
-            return shown, shown.change(before.view)
+            return shown, shown.change(before.view, kept)
 
         def changed(result: tuple[Shown, Change]) -> None:
             shown, change = result

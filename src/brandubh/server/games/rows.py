@@ -24,7 +24,7 @@ from sqlalchemy import (
     select,
 )
 
-from brandubh.server.database import metadata
+from brandubh.server.database import Prepared, metadata
 
 games = Table(
     "games",
@@ -107,13 +107,15 @@ _COLUMNS = tuple(each.name for each in fields(GameRow) if each.name in games.c)
 _CHANGING = ("version", "updated_at", "clock_from", "plies", "position", "winner", "termination")
 
 _insert_game = insert(games)
-_insert_move = insert(moves)
-_update_game = (
+_insert_move = Prepared(insert(moves))
+_update_game = Prepared(
     games.update()
     .where(games.c.id == bindparam("game_id"))
     .values({name: bindparam(f"new_{name}") for name in _CHANGING})
 )
-_delete_moves = moves.delete().where(moves.c.game_id == bindparam("of_game"), moves.c.ply >= bindparam("first"))
+_delete_moves = Prepared(
+    moves.delete().where(moves.c.game_id == bindparam("of_game"), moves.c.ply >= bindparam("first"))
+)
 _moves_of = (
     select(moves.c.game_id, moves.c.move, moves.c.played_at, moves.c.clock)
     .where(moves.c.game_id.in_(bindparam("games", expanding=True)))
@@ -124,12 +126,9 @@ _last_moves = (
     .join(games, games.c.id == moves.c.game_id)
     .where(moves.c.game_id.in_(bindparam("games", expanding=True)), moves.c.ply == games.c.plies - 1)
 )
-_versions_of_game = select(games.c.id, games.c.version, games.c.updated_at).where(games.c.id == bindparam("game_id"))
-_versions_of_match = (
-    select(games.c.id, games.c.version, games.c.updated_at)
-    .where(games.c.match_id == bindparam("match_id"))
-    .order_by(games.c.match_set)
-)
+_versions = select(games.c.id, games.c.version, games.c.updated_at)
+_versions_of_game = Prepared(_versions.where(games.c.id == bindparam("game_id")))
+_versions_of_match = Prepared(_versions.where(games.c.match_id == bindparam("match_id")).order_by(games.c.match_set))
 
 Versions = tuple[tuple[str, int, float], ...]
 """The ids and versions of a game, or of all sets of its match, and when they came about: where a change could not be
@@ -162,10 +161,8 @@ def last_moves(connection: Connection, rows: Sequence[GameRow]) -> dict[str, str
 def versions_of(connection: Connection, game_id: str, match_id: str | None) -> Versions:
     """The versions of a game, or of the sets of its match, as they are now."""
     if match_id is None:
-        found = connection.execute(_versions_of_game, {"game_id": game_id})
-    else:
-        found = connection.execute(_versions_of_match, {"match_id": match_id})
-    return tuple((name, version, changed_at) for name, version, changed_at in found)
+        return tuple(_versions_of_game.run(connection, game_id=game_id))
+    return tuple(_versions_of_match.run(connection, match_id=match_id))
 
 
 def write_new(connection: Connection, row: GameRow) -> None:
@@ -179,20 +176,16 @@ def write_change(connection: Connection, row: GameRow) -> None:
     """Write what has changed in a game, and raise its version."""
     row.version += 1
     values = {f"new_{name}": getattr(row, name) for name in _CHANGING}
-    connection.execute(_update_game, values | {"game_id": row.id})
+    _update_game.run(connection, game_id=row.id, **values)
     if row.plies < row.stored:
-        connection.execute(_delete_moves, {"of_game": row.id, "first": row.plies})
+        _delete_moves.run(connection, of_game=row.id, first=row.plies)
     _write_moves(connection, row)
 
 
 def _write_moves(connection: Connection, row: GameRow) -> None:
-    new: Sequence[MoveRow] = row.moves[row.stored :]
-    if new:
-        connection.execute(
-            _insert_move,
-            [
-                {"game_id": row.id, "ply": ply, "move": each.move, "played_at": each.played_at, "clock": each.clock}
-                for ply, each in enumerate(new, row.stored)
-            ],
+    for ply in range(row.stored, row.plies):
+        each = row.moves[ply]
+        _insert_move.run(
+            connection, game_id=row.id, ply=ply, move=each.move, played_at=each.played_at, clock=each.clock
         )
     row.stored = row.plies

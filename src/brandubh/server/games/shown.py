@@ -7,7 +7,7 @@ from brandubh.pieces import Side
 from brandubh.server.games.from_rows import LoadedGame
 from brandubh.server.games.news import Change
 from brandubh.server.games.rows import Versions
-from brandubh.server.games.views import ClockView, GameChange, GameView, clock_view, game_view
+from brandubh.server.games.views import ClockView, GameChange, GameView, clock_view, game_view, same_moves
 
 BESIDE_MOVES = 20  # what a view has besides its moves weighs as much as these
 
@@ -46,13 +46,8 @@ class Shown:
         flag_in = seconds_to_flag(self.clock(now))
         return flag_in is not None and flag_in <= 0 and self.view.outcome is None
 
-    def change(self, before: GameView) -> Change:
-        """What is new since an earlier view."""
-        kept = 0
-        for old, new in zip(before.moves, self.view.moves, strict=False):
-            if old is not new:
-                break
-            kept += 1
+    def change(self, before: GameView, kept: int) -> Change:
+        """What is new since an earlier view of which the first ``kept`` moves are left."""
         view = self.view
         text = GameChange(
             id=view.id,
@@ -70,12 +65,16 @@ class Shown:
         return Change(view.id, before.version, view.version, text, view.thinking, seconds_to_flag(view.clock))
 
 
-def show(loaded: LoadedGame, known: GameView | None = None) -> Shown:
-    """A game as it is now. ``known`` is an earlier view of it: moves that it explains are not explained again."""
+def show(loaded: LoadedGame, known: GameView | None = None, same: int | None = None) -> Shown:
+    """A game as it is now. ``known`` is an earlier view of it: the moves that both have are not explained again; there
+    are ``same`` of them, if that is known too.
+    """
     now = time.time()
     row = loaded.row
     versions = tuple((each.id, each.version, each.updated_at) for each in loaded.sets or (row,))
-    view = game_view(loaded, known, clock_view(loaded, now))
+    if same is None:
+        same = same_moves(loaded, known)
+    view = game_view(loaded, known, same, clock_view(loaded, now))
     return Shown(versions, row.match_id, row.owner, view, now)
 
 

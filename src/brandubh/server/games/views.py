@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool
 
+from brandubh.board import Board
 from brandubh.match import Decision
 from brandubh.move import Move
 from brandubh.outcome import Termination
@@ -187,13 +188,14 @@ class GameList(BaseModel):
     total: int
 
 
-def game_view(loaded: LoadedGame, known: GameView | None, clock: ClockView | None) -> GameView:
+def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: ClockView | None) -> GameView:
     """A game as everybody sees it; whether it is one's own is left to be filled in.
 
-    ``known`` is an earlier view of the same game, if there is one: moves that it explains are not explained again.
+    ``known`` is an earlier view of the same game, if there is one: its first ``same`` moves are the game's, and are not
+    explained again.
     """
     row, board = loaded.row, loaded.board
-    moves, fens = _moves_and_positions(loaded, known)
+    moves, fens = _moves_and_positions(board, known, same)
     outcome = loaded.outcome()
     changing: dict[str, Any] = {
         "version": row.version,
@@ -222,14 +224,19 @@ def game_view(loaded: LoadedGame, known: GameView | None, clock: ClockView | Non
     )
 
 
-def _moves_and_positions(loaded: LoadedGame, known: GameView | None) -> tuple[list[MoveView], list[str]]:
-    """The moves, and the position texts from the start to the end."""
-    before = loaded.board.copy()
+def same_moves(loaded: LoadedGame, known: GameView | None) -> int:
+    """How many moves a game and an earlier view of it have in common."""
     same = 0
-    for move, view in zip(before.move_stack, known.moves if known else (), strict=False):
-        if view.uci != move.uci():
+    for move, view in zip(loaded.row.moves, known.moves if known else (), strict=False):
+        if view.uci != move.move:
             break
         same += 1
+    return same
+
+
+def _moves_and_positions(board: Board, known: GameView | None, same: int) -> tuple[list[MoveView], list[str]]:
+    """The moves, and the position texts from the start to the end."""
+    before = board.copy() if board.ply > same else board
     moves: list[MoveView] = []
     fens: list[str] = []
     while before.ply > same:
