@@ -104,7 +104,7 @@ async def player(port: int, tally: Tally, until: float, number: int) -> None:
             _, game = await client.ask("POST", "/api/games", {"mode": "local"})
             address = f"/api/games/{game['id']}/moves"
         ply = game["position"]["ply"]
-        move = {"move": random_move(game["position"], chance), "ply": ply}
+        move = {"move": random_move(game["position"], chance), "ply": ply, "fen": game["position"]["fen"]}
         started = time.perf_counter()
         status, game = await client.ask("POST", address, move)
         tally.latencies.append(time.perf_counter() - started)
@@ -148,7 +148,9 @@ async def until_all_heard(port: int) -> float:
             await sockets[-1].recv()
         await client.open()  # again: an idle connection is closed
         started = time.perf_counter()
-        await client.ask("POST", f"/api/games/{game['id']}/moves", {"move": "d2-e2", "ply": 0})
+        await client.ask(
+            "POST", f"/api/games/{game['id']}/moves", {"move": "d2-e2", "ply": 0, "fen": game["position"]["fen"]}
+        )
         await asyncio.gather(*(each.recv() for each in sockets))
         took = time.perf_counter() - started
     client.close()

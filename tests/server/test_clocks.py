@@ -2,13 +2,20 @@
 the server costs nobody anything.
 """
 
+import asyncio
 import concurrent.futures
 import sqlite3
+import threading
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tests.support.running import Json, Running, Visitor, quick
+import pytest
+
+from brandubh.server.games.clock import MOST_LEFT
+from brandubh.server.games.game_time import GameTime
+from tests.support.running import PATIENCE, Json, Running, Visitor, move_after, quick, until
 
 FIVE_SECONDS = {"initial": 5, "increment": 0}
 
@@ -21,6 +28,26 @@ def left_at(server: Running, game_id: str, seconds: float) -> None:
             "UPDATE games SET clock_from = ?, version = version + 1 WHERE id = ?", (thinking_since, game_id)
         )
         database.commit()
+
+
+@contextmanager
+def writer_at_work(server: Running) -> Iterator[None]:
+    """The server's only writer is busy meanwhile."""
+    begun, ended = threading.Event(), threading.Event()
+    database = server.app.state.services.database
+
+    def work(_: object) -> None:
+        begun.set()
+        ended.wait(PATIENCE)
+
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        done = pool.submit(lambda: asyncio.run(database.write(work)))
+        begun.wait(PATIENCE)
+        try:
+            yield
+        finally:
+            ended.set()
+            done.result(PATIENCE)
 
 
 def test_the_first_move_costs_no_time(visitor: Visitor) -> None:
@@ -85,7 +112,7 @@ def test_whoever_looks_at_a_game_whose_time_is_up_finds_it_over(
 def test_a_move_that_comes_too_late_is_not_made(server: Running, visitor: Visitor) -> None:
     game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
     left_at(server, game["id"], 0)
-    change = visitor.post(f"/api/games/{game['id']}/moves", {"move": "d3-e3", "ply": 1})
+    change = visitor.post(f"/api/games/{game['id']}/moves", move_after("d2-e2", "d3-e3"))
     assert ended_on_time(change)
     assert change["moves"] == []
     assert len(visitor.game(game["id"])["moves"]) == 1
@@ -136,3 +163,100 @@ def test_a_restart_costs_nobody_any_time(tmp_path: Path) -> None:
         assert view["outcome"] is None
         assert view["clock"]["defenders"] > 0
         assert view["clock"]["running"] == "defenders"
+
+
+class Times:
+    """A wall clock that can be set, and one that cannot."""
+
+    def __init__(self) -> None:
+        self.ahead = 1_000_000.0  # of the wall clock
+        self.steady = 50.0
+
+    @property
+    def wall(self) -> float:
+        return self.ahead + self.steady
+
+    def game_time(self) -> GameTime:
+        return GameTime(wall=lambda: self.wall, steady=lambda: self.steady)
+
+
+@pytest.fixture
+def times(server: Running, monkeypatch: pytest.MonkeyPatch) -> Times:
+    """The times by which the server's games are played."""
+    times = Times()
+    monkeypatch.setattr(server.app.state.services.games, "time", times.game_time())
+    return times
+
+
+def test_game_time_flows_evenly_and_follows_a_wall_clock_that_is_regulated() -> None:
+    times = Times()
+    game_time = times.game_time()
+    for _ in range(20):
+        times.steady += 1
+        times.ahead += 0.01
+        assert not game_time.beat()
+    assert game_time.now() == pytest.approx(times.wall)
+
+
+@pytest.mark.parametrize("step", [-3600, -5, 5, 3600])
+def test_a_step_of_the_wall_clock_moves_no_clock_until_it_is_noticed(step: float) -> None:
+    times = Times()
+    game_time = times.game_time()
+    before = game_time.now()
+    times.ahead += step
+    times.steady += 0.5
+    assert game_time.now() == before + 0.5
+    assert game_time.beat(), "then the clocks are started again"
+    assert game_time.now() == times.wall
+    times.steady += 1
+    assert not game_time.beat()
+
+
+def test_a_machine_that_slept_and_a_server_that_was_stopped_count_as_restarts() -> None:
+    times = Times()
+    game_time = times.game_time()
+    times.ahead += 600  # a machine that sleeps stops the steady clock
+    assert game_time.beat()
+    times.steady += 30  # a process that is stopped does not
+    assert game_time.beat()
+    times.steady += 1
+    assert not game_time.beat()
+
+
+def test_nobody_pays_when_the_wall_clock_is_set(visitor: Visitor, times: Times) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    times.steady += 4
+    with visitor.watching(game["id"]) as live:
+        assert live.next()["clock"]["defenders"] == 1000
+        times.ahead += 3600
+        assert live.when(lambda view: view["clock"]["defenders"] > 1000)["clock"]["defenders"] == 5000
+    view = visitor.play(game["id"], "d3-e3")
+    assert (view["clock"]["defenders"], view["outcome"]) == (5000, None)
+
+
+def test_waiting_for_the_disk_costs_nobody_any_time(server: Running, visitor: Visitor, times: Times) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    times.steady += 1
+    waiting = server.app.state.services.database._queue
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        with writer_at_work(server):
+            move = pool.submit(visitor.play, game["id"], "d3-e3")
+            until(lambda: waiting.qsize() == 1, "the move arrived")
+            times.steady += 4.5
+        clock = move.result()["clock"]
+    assert clock["defenders"] == 4000, "the move counts from when it arrived"
+    assert clock["attackers"] == 5000, "and the other side's time from when it was made"
+
+
+def test_a_clock_does_not_grow_for_ever(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(clock={"initial": 86_400, "increment": 600}, moves=["d2-e2", "d3-e3"])
+    with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database, database:
+        database.execute("UPDATE moves SET clock = ? WHERE game_id = ?", (MOST_LEFT - 1000, game["id"]))
+        database.execute("UPDATE games SET version = version + 1 WHERE id = ?", (game["id"],))
+    assert visitor.play(game["id"], "e2-d2")["clock"]["attackers"] == MOST_LEFT
+
+
+def test_a_moment_in_the_future_gives_nobody_time(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    left_at(server, game["id"], 1000)
+    assert visitor.game(game["id"])["clock"]["defenders"] <= 5000

@@ -7,7 +7,7 @@ import pytest
 
 from brandubh.errors import BrandubhError
 from brandubh.language import LANGUAGES
-from tests.support.running import Visitor
+from tests.support.running import Visitor, move_after
 
 OVER = "7/7/7/t6/7/7/6K b"
 PRESETS = "wtf, wtf-de, wtf-it, raven"
@@ -62,11 +62,11 @@ def test_a_mistake_in_a_record_has_its_place_and_its_reason(visitor: Visitor) ->
 def test_what_does_not_fit_the_game_has_its_code(visitor: Visitor, stranger: Visitor) -> None:
     local = visitor.begin(mode="local")["id"]
     check(visitor.refusal("POST", f"/api/games/{local}/takeback", {"ply": 3}), "few-moves", count=0)
-    check(visitor.refusal("POST", f"/api/games/{local}/moves", {"move": "d2-e2", "ply": 4}), "went-on")
+    check(visitor.refusal("POST", f"/api/games/{local}/moves", move_after("d2-e2") | {"ply": 4}), "went-on")
     check(visitor.refusal("POST", f"/api/games/{local}/next-set"), "no-match")
     check(stranger.refusal("POST", f"/api/games/{local}/resign", {"side": None}), "forbidden")
     visitor.post(f"/api/games/{local}/resign", {"side": None})
-    check(visitor.refusal("POST", f"/api/games/{local}/moves", {"move": "d2-e2", "ply": 0}), "game-over")
+    check(visitor.refusal("POST", f"/api/games/{local}/moves", move_after("d2-e2")), "game-over")
     check(visitor.refusal("GET", "/api/games/nosuchgame"), "not-found")
     match = visitor.begin(mode="local", match=True)["id"]
     check(visitor.refusal("POST", f"/api/games/{match}/next-set"), "first-set")

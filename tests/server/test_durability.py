@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from brandubh import Board, __version__
-from tests.support.running import PATIENCE, Json, Visitor, until
+from tests.support.running import PATIENCE, Json, Visitor, move_in, until
 
 
 class Served:
@@ -87,8 +87,7 @@ def play_on(visitor: Visitor, game_id: str, acknowledged: list[Json]) -> None:
     with contextlib.suppress(httpx.TransportError):
         while view["outcome"] is None:
             origin, targets = rng.choice(list(view["position"]["destinations"].items()))
-            move = {"move": f"{origin}{rng.choice(targets)}", "ply": len(view["moves"])}
-            view = visitor.change(view, "moves", move)
+            view = visitor.change(view, "moves", move_in(view, f"{origin}{rng.choice(targets)}"))
             acknowledged.append(view)
             if view["outcome"] is not None:
                 view = visitor.begin()

@@ -20,7 +20,7 @@ from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.games.shown import BESIDE_MOVES
 from brandubh.server.games.views import NewGame, NewMove
-from tests.support.running import Running, Visitor, quick
+from tests.support.running import Running, Visitor, move_after, move_in, quick
 
 START = Board().fen()
 NEARLY_ESCAPED = "7/7/7/t5t/7/7/3K3 w"
@@ -57,7 +57,7 @@ def test_a_game_can_begin_anywhere_and_with_moves_made_already(visitor: Visitor)
 def test_a_game_can_begin_where_it_is_over(visitor: Visitor) -> None:
     game = visitor.begin(start="K6/7/7/7/7/7/3t3 b")
     assert game["outcome"]["termination"] == "escape"
-    assert visitor.refusal("POST", f"/api/games/{game['id']}/moves", {"move": "d1-d2", "ply": 0})["status"] == 409
+    assert visitor.refusal("POST", f"/api/games/{game['id']}/moves", move_in(game, "d1-d2"))["status"] == 409
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_moves_are_made_in_turn_and_told_with_what_they_take(visitor: Visitor) -
 @pytest.mark.parametrize("move", ["d2-d1", "d2-e3", "c4-c3", "a1-a2", "d2-d2", "d2-e2xe3", "", "d2", "🐦", "d2-e2 "])
 def test_a_move_that_is_not_legal_changes_nothing(visitor: Visitor, move: str) -> None:
     game = visitor.begin()
-    told = visitor.refusal("POST", f"/api/games/{game['id']}/moves", {"move": move, "ply": 0})
+    told = visitor.refusal("POST", f"/api/games/{game['id']}/moves", move_in(game, move))
     assert (told["status"], told["type"]) == (422, "/problems/invalid")
     assert visitor.game(game["id"]) == game
 
@@ -128,16 +128,26 @@ def test_a_move_that_is_not_legal_changes_nothing(visitor: Visitor, move: str) -
 def test_a_move_made_for_another_moment_of_the_game_is_refused(visitor: Visitor) -> None:
     game = visitor.begin(moves=["d2-e2"])
     for ply in (0, 2):
-        told = visitor.refusal("POST", f"/api/games/{game['id']}/moves", {"move": "d3-e3", "ply": ply})
+        told = visitor.refusal("POST", f"/api/games/{game['id']}/moves", move_in(game, "d3-e3") | {"ply": ply})
         assert (told["status"], told["type"]) == (409, "/problems/went-on")
     assert visitor.game(game["id"]) == game
+
+
+def test_nobody_moves_on_a_board_that_they_have_not_seen(visitor: Visitor) -> None:
+    seen = visitor.begin(moves=["d2-e2"])
+    visitor.post(f"/api/games/{seen['id']}/takeback", {"ply": 0})
+    other = visitor.play(seen["id"], "d2-c2")  # as many moves as before, but another one
+    told = visitor.refusal("POST", f"/api/games/{seen['id']}/moves", move_in(seen, "d3-e3"))
+    assert (told["status"], told["type"]) == (409, "/problems/went-on")
+    assert visitor.game(seen["id"]) == other
+    assert visitor.play(seen["id"], "d3-e3")["moves"][-1]["text"] == "d3-e3"
 
 
 def test_nobody_moves_for_the_computer(visitor: Visitor) -> None:
     game = visitor.begin(mode="computer", side="attackers", level=8)
     after = visitor.play(game["id"], "d2-e2")
     assert after["thinking"]
-    answer = visitor.http.post(f"/api/games/{game['id']}/moves", json={"move": "d3-e3", "ply": 1})
+    answer = visitor.http.post(f"/api/games/{game['id']}/moves", json=move_in(after, "d3-e3"))
     assert answer.status_code == 409
     assert answer.json()["type"] in ("/problems/computers-turn", "/problems/went-on")  # it may have moved by now
 
@@ -147,7 +157,7 @@ def test_of_several_moves_at_the_same_time_exactly_one_is_made(visitor: Visitor)
     for ply in range(4):
         moves = [f"{origin}{targets[0]}" for origin, targets in view["position"]["destinations"].items()]
         with concurrent.futures.ThreadPoolExecutor(len(moves)) as pool:
-            bodies = [{"move": move, "ply": ply} for move in moves]
+            bodies = [move_in(view, move) for move in moves]
             path = f"/api/games/{view['id']}/moves"
             answers = list(pool.map(lambda body, path=path: visitor.http.post(path, json=body), bodies))
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * (len(moves) - 1)
@@ -174,7 +184,7 @@ def test_others_may_look_at_a_game_but_not_touch_it(visitor: Visitor, stranger: 
     assert not seen["mine"]
     assert seen | {"mine": True} == game
     for method, where, body in (
-        ("POST", "/moves", {"move": "d3-e3", "ply": 1}),
+        ("POST", "/moves", move_in(game, "d3-e3")),
         ("POST", "/takeback", {"ply": 0}),
         ("POST", "/resign", {}),
         ("POST", "/draw", {}),
@@ -192,7 +202,7 @@ def test_others_may_look_at_a_game_but_not_touch_it(visitor: Visitor, stranger: 
     [
         ("GET", "", None),
         ("DELETE", "", None),
-        ("POST", "/moves", {"move": "d2-e2", "ply": 0}),
+        ("POST", "/moves", move_after("d2-e2")),
         ("POST", "/takeback", {"ply": 0}),
         ("POST", "/resign", {}),
         ("POST", "/draw", {}),
@@ -245,7 +255,7 @@ def test_a_game_that_ended_under_an_earlier_reading_of_the_rules_stays_as_it_end
     view = visitor.game(game["id"])
     assert (view["outcome"]["winner"], view["outcome"]["termination"]) == ("attackers", "repetition")
     assert view["match"]["score"] == [1, 0]
-    assert visitor.refusal("POST", f"/api/games/{game['id']}/moves", {"move": "d1-c1", "ply": 16})["status"] == 409
+    assert visitor.refusal("POST", f"/api/games/{game['id']}/moves", move_in(view, "d1-c1"))["status"] == 409
     (listed,) = visitor.get("/api/games")["games"]
     assert (listed["winner"], listed["termination"]) == ("attackers", "repetition")
     record = visitor.http.get(f"/api/games/{game['id']}/record").text
@@ -264,7 +274,7 @@ def test_a_resignation_can_be_taken_back(visitor: Visitor) -> None:
 def test_a_move_can_be_taken_back_while_the_computer_thinks(visitor: Visitor) -> None:
     game = visitor.begin(mode="computer", level=8)
     for move in ("d2-e2", "d6-c6", "d2-c2"):
-        assert visitor.post(f"/api/games/{game['id']}/moves", {"move": move, "ply": 0})["thinking"]
+        assert visitor.post(f"/api/games/{game['id']}/moves", move_after(move))["thinking"]
         back = visitor.post(f"/api/games/{game['id']}/takeback", {"ply": 0})
         assert (back["moves"], back["thinking"], back["position"]["turn"]) == ([], False, "attackers")
     visitor.play(game["id"], "a4-a5")
@@ -298,7 +308,7 @@ def test_a_side_can_give_up(visitor: Visitor, choices: dict[str, Any], side: str
     assert over["outcome"] == outcome
     assert over["position"]["outcome"] is None, "on the board it is not over"
     assert not over["thinking"]
-    for where, body in (("moves", {"move": "d2-e2", "ply": 0}), ("resign", {}), ("draw", {})):
+    for where, body in (("moves", move_in(game, "d2-e2")), ("resign", {}), ("draw", {})):
         told = visitor.refusal("POST", f"/api/games/{game['id']}/{where}", body)
         assert (told["status"], told["type"]) == (409, "/problems/game-over")
 
@@ -357,7 +367,7 @@ def test_changes_and_a_removal_at_the_same_time_do_no_harm(visitor: Visitor) -> 
         path = f"/api/games/{game['id']}"
         actions: list[tuple[str, str, Any]] = [
             ("DELETE", path, None),
-            ("POST", f"{path}/moves", {"move": "e2-f2", "ply": 2}),
+            ("POST", f"{path}/moves", move_in(game, "e2-f2")),
             ("POST", f"{path}/takeback", {"ply": 0}),
             ("DELETE", path, None),
             ("POST", f"{path}/resign", {}),
@@ -407,7 +417,7 @@ def test_a_change_that_could_not_be_committed_is_not_believed(tmp_path: Path) ->
         await database.migrate()
         games = Games(database, News())
         game = await games.create(NewGame(mode="local"), "me")
-        await games.play(game.id, "me", NewMove(move="d2-e2", ply=0))
+        await games.play(game.id, "me", NewMove(**move_after("d2-e2")))
         failing = [True]
 
         def fail(_: object) -> None:
@@ -417,7 +427,7 @@ def test_a_change_that_could_not_be_committed_is_not_believed(tmp_path: Path) ->
 
         event.listen(database.engine, "commit", fail)
         with pytest.raises(OSError, match="full"):
-            await games.play(game.id, "me", NewMove(move="d3-e3", ply=1))
+            await games.play(game.id, "me", NewMove(**move_after("d2-e2", "d3-e3")))
         # another process makes a move of the same number
         board = Board().play_all(["d2-e2", "d3-c3"])
         with closing(sqlite3.connect(tmp_path / "brandubh.sqlite", timeout=10)) as other, other:
@@ -426,7 +436,7 @@ def test_a_change_that_could_not_be_committed_is_not_believed(tmp_path: Path) ->
                 (board.fen(), time.time()),
             )
             other.execute("INSERT INTO moves VALUES (?, 1, 'd3c3', ?, NULL)", (game.id, time.time()))
-        change = await games.play(game.id, "me", NewMove(move="e2-e1", ply=2))
+        change = await games.play(game.id, "me", NewMove(**move_after("d2-e2", "d3-c3", "e2-e1")))
         await database.close()
         assert change.text is not None
         return str(json.loads(change.text)["position"]["fen"])

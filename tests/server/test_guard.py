@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from brandubh.server import guard
 from brandubh.server.guard import Hosts
-from tests.support.running import Running, Visitor, problem, quick
+from tests.support.running import Running, Visitor, move_after, problem, quick
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_requests_for_another_name_are_refused(visitor: Visitor) -> None:
 )
 def test_another_site_cannot_change_anything(visitor: Visitor, headers: dict[str, str]) -> None:
     game = visitor.begin()
-    for path, body in (("moves", {"move": "d2-e2", "ply": 0}), ("draw", None), ("resign", {})):
+    for path, body in (("moves", move_after("d2-e2")), ("draw", None), ("resign", {})):
         answer = visitor.http.post(f"/api/games/{game['id']}/{path}", json=body, headers=headers)
         assert problem(answer)["status"] == 403
     assert problem(visitor.http.delete(f"/api/games/{game['id']}", headers=headers))["status"] == 403

@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.support.running import Json, Visitor
+from tests.support.running import Json, Visitor, move_after
 
 
 def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor: Visitor) -> None:
@@ -11,8 +11,8 @@ def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor
     with visitor.watching(game["id"]) as live:
         assert live.next() == game
         actions: list[tuple[str, Json]] = [
-            ("moves", {"move": "d2-e2", "ply": 0}),
-            ("moves", {"move": "d3-e3", "ply": 1}),
+            ("moves", move_after("d2-e2")),
+            ("moves", move_after("d2-e2", "d3-e3")),
             ("takeback", {"ply": 1}),
             ("draw", {}),
             ("takeback", {"ply": 0}),

@@ -19,7 +19,7 @@ from brandubh.engine.levels import LEVELS
 from brandubh.server import boot
 from brandubh.server.bundle import STATIC
 from brandubh.server.visitors import COOKIE
-from tests.support.running import Running, Visitor, problem, quick
+from tests.support.running import Running, Visitor, move_after, problem, quick
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -47,7 +47,7 @@ REQUESTS: list[tuple[str, str, object, int]] = [
     ("POST", "/api/games", {"mode": "local"}, 201),
     ("GET", "/api/games", None, 200),
     ("GET", "/api/games/nosuchgame", None, 404),
-    ("POST", "/api/games/nosuchgame/moves", {"move": "d2-e2", "ply": 0}, 404),
+    ("POST", "/api/games/nosuchgame/moves", move_after("d2-e2"), 404),
     ("POST", "/api/analysis", {"seconds": 0.05}, 200),
     ("POST", "/api/analysis", {"fen": "K6/7/7/7/7/7/3t3 b"}, 409),
     ("POST", "/api/pictures/svg", {}, 200),

@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from brandubh.board import Board
 from brandubh.server.app import create_app
 from brandubh.server.run import bind
 from brandubh.server.settings import Settings
@@ -28,6 +29,17 @@ def quick(data: Path, **changes: Any) -> Settings:
     """Settings for tests: the computer answers as soon as it can."""
     usual: dict[str, Any] = {"data": data, "pace": 0.0, "think": 0.1, "analysts": 1, "hash_mb": 16}
     return Settings(**usual | changes)
+
+
+def move_after(*moves: str) -> Json:
+    """What is sent to make the last of these moves of a game, the others being made."""
+    *before, move = moves
+    return {"move": move, "ply": len(before), "fen": Board().play_all(before).fen()}
+
+
+def move_in(view: Json, move: str) -> Json:
+    """What is sent to make a move in a game as it is shown."""
+    return {"move": move, "ply": len(view["moves"]), "fen": view["position"]["fen"]}
 
 
 def until(holds: Callable[[], bool], what: str) -> None:
@@ -109,7 +121,7 @@ class Visitor:
         """Make moves in a game."""
         view = self.get(f"/api/games/{game_id}")
         for move in moves:
-            view = self.change(view, "moves", {"move": move, "ply": len(view["moves"])})
+            view = self.change(view, "moves", move_in(view, move))
         return view
 
     def change(self, view: Json, action: str, body: Json | None = None) -> Json:

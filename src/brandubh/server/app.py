@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.rest = rest
         await games.restart_clocks()
         computer.start()
+        keeping_time = asyncio.create_task(games.keep_time())
 
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)
@@ -66,8 +67,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             yield
         finally:
-            warming.cancel()
-            await asyncio.gather(warming, return_exceptions=True)
+            for task in (warming, keeping_time):
+                task.cancel()
+            await asyncio.gather(warming, keeping_time, return_exceptions=True)
             await rest()
             tables.close()
             await database.close()

@@ -1257,7 +1257,8 @@ export interface components {
         };
         /**
          * NewMove
-         * @description A move, and how many were made before it, so that none is ever made twice.
+         * @description A move, how many were made before it, so that none is ever made twice, and the position that it is made in, so
+         *     that nobody moves on a board that they have not seen.
          */
         NewMove: {
             /**
@@ -1265,6 +1266,11 @@ export interface components {
              * @example d2-e2
              */
             move: string;
+            /**
+             * Fen
+             * @example 3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b
+             */
+            fen: string;
             /** Ply */
             ply: number;
         };

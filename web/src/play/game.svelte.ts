@@ -162,7 +162,7 @@ export class PlayedGame {
   async move({ from, to }: Move): Promise<GameView> {
     const text = `${from}-${to}`;
     if (!this.view) return this.begin(options.side, [text]);
-    const body = { move: text, ply: this.moves.length };
+    const body = { move: text, ply: this.moves.length, fen: this.view.position.fen };
     return this.#change(server.POST("/api/games/{game_id}/moves", { params: this.#params(), body }));
   }
 

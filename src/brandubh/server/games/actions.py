@@ -1,11 +1,15 @@
-"""What players do in a game: changes of its rows, and of the board that was made from them. games.py commits them."""
+"""What players do in a game: changes of its rows, and of the board that was made from them. games.py commits them.
+
+``now`` is the moment at which a change is written. A player's move counts from the moment at which it ``arrived``, so
+that waiting for the disk costs nobody any time.
+"""
 
 import secrets
-import time
 
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
+from brandubh.server.games.clock import MOST_LEFT
 from brandubh.server.games.from_rows import LoadedGame, has_computer, level_of
 from brandubh.server.games.rows import GameRow, MoveRow
 from brandubh.server.problems import ProblemError, conflict
@@ -25,28 +29,28 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
-def play(loaded: LoadedGame, move: str, ply: int) -> None:
-    """Make a person's move, the one after ``ply`` others; if the time is up, the game ends instead."""
+def play(loaded: LoadedGame, now: float, *, move: str, ply: int, fen: str, arrived: float) -> None:
+    """Make a person's move on the board that person saw; if the time is up, the game ends instead."""
     _check_open(loaded)
-    if ply != loaded.row.plies:
-        raise WentOnError
+    _check_seen(loaded, ply, fen)
     if loaded.computers_level is not None:
         raise conflict("computers-turn")
-    if not flag(loaded):
-        push(loaded, loaded.board.parse_move(move), time.time())
-        settle(loaded)
+    if not flag(loaded, arrived):
+        push(loaded, loaded.board.parse_move(move), now, arrived=arrived)
+        settle(loaded, now)
 
 
-def play_for_computer(loaded: LoadedGame, move: Move, version: int) -> None:
-    """Make the computer's move in a game that must not have changed since ``version``."""
-    if loaded.row.version != version:
+def play_for_computer(loaded: LoadedGame, now: float, *, move: Move, ply: int, fen: str, arrived: float) -> None:
+    """Make the computer's move, if it is still its turn on the board that it thought about."""
+    _check_seen(loaded, ply, fen)
+    if loaded.computers_level is None:
         raise WentOnError
-    if not flag(loaded):
-        push(loaded, move, time.time())
-        settle(loaded)
+    if not flag(loaded, arrived):
+        push(loaded, move, now, arrived=arrived)
+        settle(loaded, now)
 
 
-def take_back(loaded: LoadedGame, ply: int) -> None:
+def take_back(loaded: LoadedGame, now: float, *, ply: int) -> None:
     """Take moves back until ``ply`` are left; the game goes on from there."""
     row = loaded.row
     if ply > row.plies:
@@ -59,61 +63,60 @@ def take_back(loaded: LoadedGame, ply: int) -> None:
     row.plies = ply
     row.position = loaded.board.fen()
     row.winner = row.termination = None
-    row.clock_from = row.updated_at = time.time()
-    settle(loaded)
+    row.clock_from = row.updated_at = now
+    settle(loaded, now)
 
 
-def resign(loaded: LoadedGame, side: Side | None) -> None:
+def resign(loaded: LoadedGame, now: float, *, side: Side | None) -> None:
     """Give up for a side; without one, for the only person who plays, or else for the side to move."""
     _check_open(loaded)
     people = [each for each in Side if level_of(loaded.row, each) is None]
     loser = side or (people[0] if len(people) == 1 else loaded.board.turn)
     if loser not in people:
         raise conflict("computers-side")
-    _end(loaded.row, Outcome(loser.other, Termination.RESIGNATION))
+    _end(loaded.row, Outcome(loser.other, Termination.RESIGNATION), now)
 
 
-def agree_draw(loaded: LoadedGame) -> None:
+def agree_draw(loaded: LoadedGame, now: float) -> None:
     """End a game of two people at one screen by agreement."""
     _check_open(loaded)
     if has_computer(loaded.row):
         raise conflict("plays-on")
-    _end(loaded.row, Outcome(None, Termination.AGREEMENT))
+    _end(loaded.row, Outcome(None, Termination.AGREEMENT), now)
 
 
-def flag(loaded: LoadedGame) -> bool:
+def flag(loaded: LoadedGame, now: float) -> bool:
     """Whether the time of the side to move is up; then the game is over."""
-    side = loaded.flagged(time.time())
+    side = loaded.flagged(now)
     if side is not None:
-        _end(loaded.row, Outcome(side.other, Termination.TIMEOUT))
+        _end(loaded.row, Outcome(side.other, Termination.TIMEOUT), now)
     return side is not None
 
 
-def push(loaded: LoadedGame, move: Move, now: float) -> None:
+def push(loaded: LoadedGame, move: Move, now: float, *, arrived: float) -> None:
     """Play a move on the board and write it into the rows."""
     row, turn = loaded.row, loaded.board.turn
-    ticking = loaded.clocks(now)
+    ticking = loaded.clocks(arrived)
     loaded.board.push(move)
     clock = None
     if ticking is not None:
-        clock = ticking.left[turn] + (int(row.clock_increment or 0) if row.plies else 0)
-    row.moves.append(MoveRow(move.uci(), now, clock))
+        clock = min(ticking.left[turn] + (int(row.clock_increment or 0) if row.plies else 0), MOST_LEFT)
+    row.moves.append(MoveRow(move.uci(), arrived, clock))
     row.plies += 1
     row.position = loaded.board.fen()
     row.updated_at = now
     row.clock_from = now if ticking is not None else None
 
 
-def settle(loaded: LoadedGame) -> None:
+def settle(loaded: LoadedGame, now: float) -> None:
     """Write down how the game ended on the board, if it did."""
     outcome = loaded.board.outcome()
     if outcome is not None:
-        _end(loaded.row, outcome)
+        _end(loaded.row, outcome, now)
 
 
-def swapped(row: GameRow) -> GameRow:
+def swapped(row: GameRow, now: float) -> GameRow:
     """A new game like another one, with the sides swapped."""
-    now = time.time()
     return GameRow(
         id=new_id(),
         owner=row.owner,
@@ -137,7 +140,13 @@ def _check_open(loaded: LoadedGame) -> None:
         raise conflict("game-over")
 
 
-def _end(row: GameRow, outcome: Outcome) -> None:
+def _check_seen(loaded: LoadedGame, ply: int, fen: str) -> None:
+    """A move is made on the board that whoever makes it saw, and once; a page may have slept while the game went on."""
+    if ply != loaded.row.plies or fen != loaded.board.fen():
+        raise WentOnError
+
+
+def _end(row: GameRow, outcome: Outcome, now: float) -> None:
     row.winner = outcome.winner.value if outcome.winner else None
     row.termination = outcome.termination.value
-    row.updated_at = time.time()
+    row.updated_at = now

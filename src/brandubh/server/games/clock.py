@@ -10,6 +10,9 @@ from brandubh.outcome import Termination
 from brandubh.pieces import Side
 from brandubh.server.games.rows import GameRow
 
+MOST_LEFT = 7 * 24 * 3600 * 1000
+"""Milliseconds; moves made at once, each adding time, would let a clock grow for ever."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
@@ -39,5 +42,5 @@ def clocks(row: GameRow, first: Side, now: float) -> Clocks | None:
     if row.termination == Termination.TIMEOUT:
         left[turn] = 0
     elif running is not None and row.clock_from is not None:
-        left[running] = max(0, left[running] - round(1000 * (now - row.clock_from)))
+        left[running] = max(0, left[running] - max(0, round(1000 * (now - row.clock_from))))
     return Clocks(left, running)

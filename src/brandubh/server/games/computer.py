@@ -90,13 +90,13 @@ class Computer:
             return
         started = time.monotonic()
         clock = None
-        ticking = loaded.clocks(time.time())
+        ticking = loaded.clocks(self._games.time.now())
         if ticking is not None:
             clock = Clock(ticking.left[loaded.board.turn] / 1000, (loaded.row.clock_increment or 0) / 1000)
         move = await self._engines.move(loaded.board, level, game_id, clock)
         pace = Limit(time=self._pace, clock=clock).seconds() or 0.0
         await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
-        await self._games.play_for_computer(game_id, loaded.row.version, move)
+        await self._games.play_for_computer(game_id, loaded.board, move)
 
     async def close(self) -> None:
         """Stop thinking; the games stay as they are."""

@@ -1,8 +1,9 @@
 """What can be done with games. Each action is one transaction: it is written whole, or it did not happen."""
 
+import asyncio
 import contextlib
+import logging
 import random
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -18,6 +19,7 @@ from brandubh.server.database import Database
 from brandubh.server.games import actions
 from brandubh.server.games.actions import WentOnError, new_id, push, settle, swapped
 from brandubh.server.games.from_rows import LoadedGame
+from brandubh.server.games.game_time import BEAT, GameTime
 from brandubh.server.games.news import Change, News
 from brandubh.server.games.recent import Recent
 from brandubh.server.games.rows import (
@@ -34,8 +36,14 @@ from brandubh.server.games.views import GameList, GameView, NewGame, NewMove, su
 from brandubh.server.positions.requests import read_rules, start_board
 from brandubh.server.problems import conflict, forbidden, not_found
 
+log = logging.getLogger(__name__)
+
 _PAGE = 50
 _MOST_KEPT = 30_000  # moves in all games together, which is some 40 megabytes
+
+
+Action = Callable[[LoadedGame, float], None]
+"""A change of a game at a moment."""
 
 
 class Games:
@@ -46,6 +54,7 @@ class Games:
     def __init__(self, database: Database, news: News) -> None:
         self._database = database
         self._news = news
+        self.time = GameTime()
         self._shown: Recent[Shown] = Recent(_MOST_KEPT)
         # the writer's own: nobody else may see a change before it is committed
         self._loaded: Recent[tuple[LoadedGame, Shown]] = Recent(_MOST_KEPT)
@@ -55,11 +64,11 @@ class Games:
     async def view(self, game_id: str, visitor: str) -> GameView:
         """A game as a visitor sees it. If a clock has run out, looking at it ends the game."""
         shown = await self._look(game_id)
-        if shown.is_flagged(time.time()):
+        if shown.is_flagged(self.time.now()):
             with contextlib.suppress(WentOnError):  # all who watch may notice in the same moment
                 await self._change(game_id, _end_on_time)
             shown = await self._look(game_id)
-        return shown.to(visitor, time.time())
+        return shown.to(visitor, self.time.now())
 
     async def _look(self, game_id: str) -> Shown:
         known = self._shown.get(game_id)
@@ -67,7 +76,7 @@ class Games:
         def read(connection: Connection) -> Shown:
             if known is not None and versions_of(connection, game_id, known.match_id) == known.versions:
                 return known
-            return show(_load(connection, game_id), known.view if known else None)
+            return show(_load(connection, game_id), self.time.now(), known.view if known else None)
 
         shown = await self._database.read(read)
         if shown is not known:
@@ -137,7 +146,7 @@ class Games:
         start = start_board(rules, new.start)
         side = random.choice(list(Side)) if new.side == "random" else Side(new.side)
         level = new.level if new.mode == "computer" else None
-        now = time.time()
+        now = self.time.now()
         row = GameRow(
             id=new_id(),
             owner=owner,
@@ -158,12 +167,12 @@ class Games:
         )
         loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:
-            push(loaded, loaded.board.parse_move(text), now)
-        settle(loaded)
+            push(loaded, loaded.board.parse_move(text), now, arrived=now)
+        settle(loaded, now)
 
         def write(connection: Connection) -> Shown:
             write_new(connection, row)
-            return show(loaded)
+            return show(loaded, self.time.now())
 
         return await self._begin(write, owner)
 
@@ -171,18 +180,19 @@ class Games:
         """Begin the second set of a match, or find it begun."""
 
         def write(connection: Connection) -> Shown:
+            now = self.time.now()
             first = _load(connection, game_id, visitor)
             if not first.sets:
                 raise conflict("no-match")
             last = first.sets[-1]
             if last.match_set == 2:
-                return show(LoadedGame(last, first.sets))
+                return show(LoadedGame(last, first.sets), now)
             if last.termination is None:
                 raise conflict("first-set")
-            second = swapped(last)
+            second = swapped(last, now)
             second.match_id, second.match_set = last.match_id, 2
             write_new(connection, second)
-            return show(LoadedGame(second, [last, second]))
+            return show(LoadedGame(second, [last, second]), now)
 
         return await self._begin(write, visitor)
 
@@ -190,12 +200,13 @@ class Games:
         """Begin another game, or match, like this one with the sides swapped."""
 
         def write(connection: Connection) -> Shown:
+            now = self.time.now()
             row = _load(connection, game_id, visitor).row
-            again = swapped(row)
+            again = swapped(row, now)
             if row.match_id is not None:
                 again.match_id, again.match_set = new_id(), 1
             write_new(connection, again)
-            return show(LoadedGame(again, [again] if again.match_id else []))
+            return show(LoadedGame(again, [again] if again.match_id else []), now)
 
         return await self._begin(write, visitor)
 
@@ -210,17 +221,20 @@ class Games:
             shown = await self._database.write(write, begun)
         except IntegrityError:
             raise WentOnError from None
-        return shown.to(visitor, time.time())
+        return shown.to(visitor, self.time.now())
 
     # Playing
 
     async def play(self, game_id: str, visitor: str, new: NewMove) -> Change:
         """Make a person's move."""
-        return await self._change(game_id, partial(actions.play, move=new.move, ply=new.ply), visitor)
+        move = partial(actions.play, move=new.move, ply=new.ply, fen=new.fen, arrived=self.time.now())
+        return await self._change(game_id, move, visitor)
 
-    async def play_for_computer(self, game_id: str, version: int, move: Move) -> Change:
-        """Make the computer's move in a game that must not have changed since that version."""
-        return await self._change(game_id, partial(actions.play_for_computer, move=move, version=version))
+    async def play_for_computer(self, game_id: str, seen: Board, move: Move) -> Change:
+        """Make the computer's move on a board as it saw it."""
+        arrived = self.time.now()
+        action = partial(actions.play_for_computer, move=move, ply=seen.ply, fen=seen.fen(), arrived=arrived)
+        return await self._change(game_id, action)
 
     async def take_back(self, game_id: str, visitor: str, ply: int) -> Change:
         """Take moves back until ``ply`` are left; the game goes on from there."""
@@ -236,9 +250,21 @@ class Games:
 
     async def restart_clocks(self) -> None:
         """Let the clocks of all open games run from now on: nobody pays for the time the server was away."""
-
         running = games.update().where(games.c.termination.is_(None), games.c.clock_from.is_not(None))
-        await self._database.write(lambda connection: connection.execute(running.values(clock_from=time.time())))
+        restarted = running.values(clock_from=self.time.now(), version=games.c.version + 1)
+        await self._database.write(lambda connection: connection.execute(restarted))
+        self._news.look_again()
+
+    async def keep_time(self) -> None:
+        """Restart the clocks whenever the wall clock was set, or the machine slept."""
+        while True:
+            await asyncio.sleep(BEAT)
+            if self.time.beat():
+                log.warning("the clock was set, or the machine slept: clocks of games are started again")
+                try:
+                    await self.restart_clocks()
+                except Exception:
+                    log.exception("the clocks could not be started again")
 
     async def delete(self, game_id: str, visitor: str) -> None:
         """Remove a game for good."""
@@ -256,20 +282,23 @@ class Games:
 
     # How
 
-    async def _change(self, game_id: str, action: Callable[[LoadedGame], None], visitor: str | None = None) -> Change:
+    async def _change(
+        self, game_id: str, action: Callable[[LoadedGame, float], None], visitor: str | None = None
+    ) -> Change:
         """Carry out an action in a game, which must be the visitor's if one is named, and tell of it."""
 
         def write(connection: Connection) -> tuple[Shown, Change]:
             loaded, before = self._load_to_change(connection, game_id)
             _check_owner(loaded.row, visitor)
+            now = self.time.now()
             try:
-                action(loaded)
+                action(loaded, now)
                 write_change(connection, loaded.row)
             except BaseException:
                 self._loaded.forget(game_id)  # it may be half changed
                 raise
             kept = min(len(before.view.moves), loaded.row.plies)  # an action adds moves or takes some back, never both
-            shown = show(loaded, before.view, kept)
+            shown = show(loaded, now, before.view, kept)
             self._loaded.put(game_id, (loaded, shown), shown.weight)
             return shown, shown.change(before.view, kept)
 
@@ -287,7 +316,7 @@ class Games:
         if kept is not None and versions_of(connection, game_id, kept[1].match_id) == kept[1].versions:
             return kept
         loaded = _load(connection, game_id)
-        return loaded, show(loaded, kept[1].view if kept else None)
+        return loaded, show(loaded, self.time.now(), kept[1].view if kept else None)
 
 
 def _load(connection: Connection, game_id: str, owner: str | None = None) -> LoadedGame:
@@ -307,8 +336,8 @@ def _check_owner(row: GameRow, owner: str | None) -> None:
         raise forbidden()
 
 
-def _end_on_time(loaded: LoadedGame) -> None:
-    if not actions.flag(loaded):
+def _end_on_time(loaded: LoadedGame, now: float) -> None:
+    if not actions.flag(loaded, now):
         raise WentOnError
 
 

@@ -55,6 +55,12 @@ class News:
         for follower in self._followers:
             follower(change)
 
+    def look_again(self) -> None:
+        """Tell all watchers that their game is not as it was told."""
+        for game_id, watchers in self._watchers.items():
+            for watcher in watchers:
+                watcher.tell(Change(game_id))
+
     def follow(self, follower: Callable[[Change], None]) -> None:
         """Call this with every change of every game."""
         self._followers.append(follower)

@@ -1,6 +1,5 @@
 """A game as it is shown: made once for each version, for all who look."""
 
-import time
 from dataclasses import dataclass
 
 from brandubh.pieces import Side
@@ -38,7 +37,7 @@ class Shown:
         clock = self.view.clock
         if clock is None or clock.running is None:
             return clock
-        left = getattr(clock, clock.running) - round(1000 * (now - self.made_at))
+        left = getattr(clock, clock.running) - max(0, round(1000 * (now - self.made_at)))
         return clock.model_copy(update={clock.running: max(0, left)})
 
     def is_flagged(self, now: float) -> bool:
@@ -65,11 +64,10 @@ class Shown:
         return Change(view.id, before.version, view.version, text, view.thinking, seconds_to_flag(view.clock))
 
 
-def show(loaded: LoadedGame, known: GameView | None = None, same: int | None = None) -> Shown:
-    """A game as it is now. ``known`` is an earlier view of it: the moves that both have are not explained again; there
-    are ``same`` of them, if that is known too.
+def show(loaded: LoadedGame, now: float, known: GameView | None = None, same: int | None = None) -> Shown:
+    """A game as it is ``now``. ``known`` is an earlier view of it: the moves that both have are not explained again;
+    there are ``same`` of them, if that is known too.
     """
-    now = time.time()
     row = loaded.row
     versions = tuple((each.id, each.version, each.updated_at) for each in loaded.sets or (row,))
     if same is None:

@@ -52,9 +52,12 @@ class NewGame(BaseModel):
 
 
 class NewMove(BaseModel):
-    """A move, and how many were made before it, so that none is ever made twice."""
+    """A move, how many were made before it, so that none is ever made twice, and the position that it is made in, so
+    that nobody moves on a board that they have not seen.
+    """
 
     move: MoveText
+    fen: PositionText
     ply: Annotated[int, Field(strict=True, ge=0, le=MOST_MOVES)]
 
 
