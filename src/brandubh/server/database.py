@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 4
-MOST_TOGETHER = 64  # pieces of work in one transaction
+MOST_TOGETHER = 256  # pieces of work in one transaction; whoever finds no room waits for the disk twice
 
 metadata = MetaData()
 """All tables."""
