@@ -15,7 +15,7 @@ from brandubh.engine.score import Info, Score
 from brandubh.record import read_games, write_game
 from brandubh.server.analysis.report import report
 from brandubh.server.analysis.views import ReportStep
-from brandubh.server.engines import EnginePool
+from brandubh.server.engines import Analyst
 from brandubh.tablebase import open_tables
 
 NODES = 1500
@@ -96,7 +96,7 @@ def test_terminal_and_app_mark_a_game_alike(tmp_path: Path) -> None:
     terminal = [node.symbols for node in written.root.line()]
 
     async def steps() -> list[ReportStep]:
-        lines = report(game.board(), cast("EnginePool", OneEngine()), NODES)
+        lines = report(game.board(), cast("Analyst", OneEngine()), NODES)
         return [line async for line in lines if isinstance(line, ReportStep)]
 
     app = [[SYMBOLS[word]] if (word := step.judgement) in SYMBOLS else [] for step in asyncio.run(steps())[1:]]

@@ -15,6 +15,7 @@ from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info
 from brandubh.engine.uci.errors import EngineError
 from brandubh.server import engines
+from brandubh.server.askers import Asker
 from brandubh.server.engines import EnginePool
 from brandubh.server.problems import ProblemError
 from tests.support.paths import ROOT
@@ -63,7 +64,7 @@ def test_the_computers_move_comes_whatever_its_engine_does(tmp_path: Path, misch
         board = Board()
         try:
             for _ in range(3):
-                board.push(await engines.move(board, 3, "agame"))
+                board.push(await engines.move(board, 3, "agame", Asker()))
         finally:
             await engines.close()
 
@@ -82,9 +83,10 @@ def test_an_analysis_goes_on_whatever_its_engine_does(tmp_path: Path, mischief: 
     async def watch() -> None:
         engines = EnginePool(quick(tmp_path, engine=odd(diary, mischief)))
         try:
-            for _ in range(2):
-                await engines.watch(Board(), Limit(time=0.5), 1, seen.append)
-            await engines.analyse(Board(), 1000)
+            with engines.admit(Asker()) as analyst:
+                for _ in range(2):
+                    await analyst.watch(Board(), Limit(time=0.5), 1, seen.append)
+                await analyst.analyse(Board(), 1000)
         finally:
             await engines.close()
 
@@ -99,11 +101,12 @@ def test_an_engine_that_cannot_be_started_is_told_and_not_waited_for(tmp_path: P
         engines = EnginePool(quick(tmp_path, engine=("/nowhere/such-engine",)))
         await engines.warm()
         with pytest.raises(EngineError):
-            await engines.move(Board(), 1, "agame")
+            await engines.move(Board(), 1, "agame", Asker())
+        analyst = engines.admit(Asker())
         with pytest.raises(EngineError):
-            await engines.analyse(Board(), 1000)
+            await analyst.analyse(Board(), 1000)
         with pytest.raises(EngineError):
-            await engines.watch(Board(), Limit(time=1), 1, print)
+            await analyst.watch(Board(), Limit(time=1), 1, print)
         await engines.close()
 
     asyncio.run(ask())
@@ -156,6 +159,7 @@ def test_several_analyses_share_one_analyst(tmp_path: Path, monkeypatch: pytest.
 
     async def watch_all() -> list[int]:
         engines = EnginePool(quick(tmp_path, engine=odd(diary, "slow")))
+        analyst = engines.admit(Asker())
         counts = [0, 0, 0, 0]
 
         def counter(number: int) -> Callable[[Info], None]:
@@ -164,7 +168,7 @@ def test_several_analyses_share_one_analyst(tmp_path: Path, monkeypatch: pytest.
 
             return count
 
-        tasks = [asyncio.create_task(engines.watch(Board(), Limit(), 1, counter(number))) for number in range(4)]
+        tasks = [asyncio.create_task(analyst.watch(Board(), Limit(), 1, counter(number))) for number in range(4)]
         end = time.monotonic() + PATIENCE
         while min(counts) < 4 and time.monotonic() < end:
             await asyncio.sleep(0.05)
@@ -186,13 +190,14 @@ def test_a_search_that_says_nothing_for_long_is_set_aside_all_the_same(
 
     async def watch_two() -> list[int]:
         engines = EnginePool(quick(tmp_path))  # the real engine, which is silent while it looks deep
+        analyst = engines.admit(Asker())
         counts = [0, 0]
 
         async def watch(number: int, board: Board) -> None:
             def count(_: Info) -> None:
                 counts[number] += 1
 
-            await engines.watch(board, Limit(time=600), 1, count)
+            await analyst.watch(board, Limit(time=600), 1, count)
 
         first = asyncio.create_task(watch(0, Board()))
         await asyncio.sleep(3)
@@ -218,28 +223,25 @@ def test_the_computers_move_does_not_wait_for_analysis(server: Running, visitor:
         next(lines)
 
 
-def test_when_too_many_wait_the_next_is_refused_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "MOST_WAITING", 2)
-    diary = tmp_path / "diary"
+def test_when_too_many_analyse_the_next_is_refused_with_a_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "MOST_ANALYSED", 2)
 
     async def crowd() -> None:
-        engines = EnginePool(quick(tmp_path, engine=odd(diary, "slow")))
-        tasks = [asyncio.create_task(engines.watch(Board(), Limit(), 1, lambda _: None)) for _ in range(3)]
-        await asyncio.sleep(0.05)
-        for ask in (engines.watch(Board(), Limit(), 1, lambda _: None), engines.analyse(Board(), 1000)):
+        engines = EnginePool(quick(tmp_path, engine=odd(tmp_path / "diary", "slow")))
+        with engines.admit(Asker("1.1.1.1")), engines.admit(Asker("1.1.1.2")):  # nobody has begun to search
             with pytest.raises(ProblemError) as refused:
-                await ask
+                engines.admit(Asker("1.1.1.3"))
             assert refused.value.problem.status == 503
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        engines.admit(Asker("1.1.1.3"))
         await engines.close()
 
     asyncio.run(crowd())
 
 
 def test_a_crowded_server_answers_503_and_when_to_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "MOST_WAITING", 0)
+    monkeypatch.setattr(engines, "MOST_ANALYSED", 0)
     with Running(quick(tmp_path, engine=odd(tmp_path / "diary", "slow"))) as server, server.visitor() as visitor:
         for path, body in (
             ("/api/analysis", {}),

@@ -20,6 +20,7 @@ from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.games.shown import BESIDE_MOVES
 from brandubh.server.games.views import NewGame, NewMove
+from brandubh.server.limits import Limits
 from tests.support.running import Running, Visitor, move_after, move_in, quick
 
 START = Board().fen()
@@ -415,7 +416,7 @@ def test_a_change_that_could_not_be_committed_is_not_believed(tmp_path: Path) ->
     async def play() -> str:
         database = Database(quick(tmp_path).database)
         await database.migrate()
-        games = Games(database, News())
+        games = Games(database, News(), Limits())
         game = await games.create(NewGame(mode="local"), "me")
         await games.play(game.id, "me", NewMove(**move_after("d2-e2")))
         failing = [True]

@@ -11,6 +11,7 @@ import pytest
 
 from brandubh import Board
 from brandubh.rules import Rules, get_rules
+from brandubh.server.limits import RATES, Limits, Rate
 from brandubh.server.perfect import open_tables
 from brandubh.tablebase import Tables, Verdict
 from brandubh.tablebase.builder import build_table
@@ -210,15 +211,43 @@ def test_where_nothing_can_be_written_there_are_just_no_tables(tmp_path: Path) -
         assert "no tables" in told["detail"]
 
 
-def test_visitors_cannot_fill_the_disk_with_rulesets(empty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_tables, "MOST_KEPT", 0)
+def test_one_ruleset_after_the_other_crowds_out_those_that_nobody_asks_for(
+    empty: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_tables, "MOST_KEPT", 1)
+    monkeypatch.setattr(open_tables, "MOST_OPEN", 1)
+    folder = empty.settings.tables
+
+    def kept() -> set[str]:
+        return {file.name.partition("-")[0] for file in folder.glob("*.table")}
+
+    first, second = ({"name": "own", "escape": "edges"} | {"king_armed": armed} for armed in (True, False))
+    ids = [board_rules(Rules.from_dict(each)).rules_id for each in (first, second)]
+    presets = {board_rules(get_rules(name)).rules_id for name in ("wtf", "raven")}
     with empty.visitor() as visitor:
-        assert visitor.refusal("POST", "/api/tables", {"rules": OWN, "fen": LOST})["status"] == 404
-        assert visitor.get("/api/tables", fen=LOST)["moves"], "the presets have their tables always"
+        assert visitor.get("/api/tables", fen=LOST)["moves"]
+        assert visitor.get("/api/tables", fen=LOST, rules="raven")["moves"]
+        for ruleset, name in zip((first, second, first), (ids[0], ids[1], ids[0]), strict=True):
+            assert visitor.post("/api/tables", {"rules": ruleset, "fen": LOST})["moves"]
+            assert kept() == presets | {name}, "the disk is not filled, and the presets have their tables always"
 
 
-def test_when_too_many_wait_the_next_is_refused_with_a_reason(empty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_makes_up_rulesets_for_ever_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
+    limits = Limits(rates=dict(RATES) | {"tables": Rate(1, 1)})
+    settings = quick(tmp_path, tables=tmp_path / "tables", engine=("/nowhere/such-engine",), limits=limits)
+    with Running(settings) as server, server.visitor() as greedy, server.visitor() as other:
+        for somebody in (greedy, other):
+            somebody.begin()  # which gives them a name
+        assert greedy.post("/api/tables/extent", {"rules": OWN})["most_men"] == 4
+        assert greedy.refusal("POST", "/api/tables/extent", {"rules": OWN | {"king_armed": False}})["status"] == 429
+        assert greedy.post("/api/tables/extent", {"rules": OWN})["most_men"] == 4
+        assert greedy.post("/api/tables/extent", {"rules": "raven"})["most_men"] == 4
+        assert other.post("/api/tables/extent", {"rules": OWN | {"corners_hostile": False}})["most_men"] == 4
+
+
+def test_when_too_many_wait_the_next_is_refused_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_tables, "MOST_WAITING", 0)
-    with empty.visitor() as visitor:
+    settings = quick(tmp_path, tables=tmp_path / "tables", engine=("/nowhere/such-engine",))
+    with Running(settings) as server, server.visitor() as visitor:
         told = visitor.refusal("POST", "/api/tables", {"rules": OWN, "fen": LOST})
         assert (told["status"], told["type"]) == (503, "/problems/busy")

@@ -15,9 +15,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from brandubh.board import Board
 from brandubh.server.app import create_app
+from brandubh.server.limits import Limits
 from brandubh.server.run import bind
 from brandubh.server.settings import Settings
 from brandubh.server.visitors import COOKIE
+
+UNLIMITED = Limits(on=False)
+"""Tests ask more often than any visitor."""
 
 PATIENCE = 180.0
 """Seconds to wait for what must come; the machine may be busy, so that this says nothing about how fast it is."""
@@ -27,7 +31,7 @@ Json = dict[str, Any]
 
 def quick(data: Path, **changes: Any) -> Settings:
     """Settings for tests: the computer answers as soon as it can."""
-    usual: dict[str, Any] = {"data": data, "pace": 0.0, "think": 0.1, "analysts": 1, "hash_mb": 16}
+    usual: dict[str, Any] = {"data": data, "pace": 0.0, "think": 0.1, "analysts": 1, "hash_mb": 16, "limits": UNLIMITED}
     return Settings(**usual | changes)
 
 

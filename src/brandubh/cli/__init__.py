@@ -61,12 +61,16 @@ def _serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server is called, such as that of a proxy before it."),
     ] = None,
+    keep_open: Annotated[
+        float | None,
+        typer.Option(min=0, metavar="DAYS", help="How long a game is kept that nobody finishes (365); 0 for ever."),
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Run the app: play and analyse in the browser."""
     from brandubh.cli.serve import serve_command
 
-    serve_command(host, port, data, allow_host or [], open_browser=not no_open)
+    serve_command(host, port, data, allow_host or [], keep_open, open_browser=not no_open)
 
 
 @app.command("warm", hidden=True)

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from brandubh import __version__, compiled
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
+from brandubh.server.askers import Addresses
 from brandubh.server.database import Database
 from brandubh.server.dependencies import Services
 from brandubh.server.engines import EnginePool
@@ -18,6 +19,7 @@ from brandubh.server.games.news import News
 from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
+from brandubh.server.limits import Limiter
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
 from brandubh.server.pictures.routes import router as pictures
@@ -34,6 +36,7 @@ HEAD_START = 1.0  # seconds: the first page comes before what it does not need
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The app with these settings, or with the defaults."""
     settings = settings or Settings()
+    limiter = Limiter(settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -41,11 +44,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         database = Database(settings.database)
         await database.migrate()
         news = News()
-        games = Games(database, news)
+        games = Games(database, news, settings.limits)
         engines = EnginePool(settings)
-        tables = OpenTables(settings.tables)
-        computer = Computer(games, news, engines, settings.pace)
-        app.state.services = Services(database, news, games, engines, tables)
+        tables = OpenTables(settings.tables, limiter)
+        addresses = Addresses()
+        computer = Computer(games, news, engines, addresses, settings.pace)
+        app.state.services = Services(database, news, games, engines, tables, addresses)
 
         async def rest() -> None:
             await computer.close()
@@ -54,7 +58,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.rest = rest
         await games.restart_clocks()
         computer.start()
-        keeping_time = asyncio.create_task(games.keep_time())
+        keeping = [
+            asyncio.create_task(games.keep_time()),
+            asyncio.create_task(games.remove_abandoned(settings.keep_unbegun, settings.keep_open)),
+        ]
 
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)
@@ -63,13 +70,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for step in steps:
                 await step()
 
-        warming = asyncio.create_task(warm())
+        keeping.append(asyncio.create_task(warm()))
         try:
             yield
         finally:
-            for task in (warming, keeping_time):
+            for task in keeping:
                 task.cancel()
-            await asyncio.gather(warming, keeping_time, return_exceptions=True)
+            await asyncio.gather(*keeping, return_exceptions=True)
             await rest()
             tables.close()
             await database.close()
@@ -83,7 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, hosts=Hosts(settings.host, settings.hosts))
+    app.add_middleware(Guard, hosts=Hosts(settings.host, settings.hosts), limiter=limiter)
     app.add_middleware(SecurityHeaders)
     problems.install(app)
     app.mount("/assets", pages.bundle)

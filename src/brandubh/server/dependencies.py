@@ -1,13 +1,15 @@
 """What a route gets by naming it among its parameters. app.py makes each of these once, when the server starts."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from brandubh.server.askers import Addresses, asker_of
 from brandubh.server.database import Database
-from brandubh.server.engines import EnginePool
+from brandubh.server.engines import Analyst, EnginePool
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
@@ -22,6 +24,7 @@ class Services:
     games: Games
     engines: EnginePool
     tables: OpenTables
+    addresses: Addresses
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -49,6 +52,12 @@ async def _engines(connection: HTTPConnection) -> EnginePool:
     return services(connection).engines
 
 
+async def _analyst(connection: HTTPConnection) -> AsyncIterator[Analyst]:
+    """Admitted before the request is looked at, and until the last line of the answer was sent."""
+    with services(connection).engines.admit(asker_of(connection)) as analyst:
+        yield analyst
+
+
 async def _tables(connection: HTTPConnection) -> OpenTables:
     return services(connection).tables
 
@@ -57,4 +66,5 @@ DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
+AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]

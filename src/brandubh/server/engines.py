@@ -1,5 +1,5 @@
 """A bounded pool of engine processes. Players answer moves and are never asked to analyse, so that a computer's move
-does not wait behind analysis; analysts share their time fairly among those who watch.
+does not wait behind analysis; analysts share their time among those who were admitted. Both take askers in turns.
 
 A process that crashes, hangs or talks nonsense is killed and replaced.
 """
@@ -9,6 +9,7 @@ import contextlib
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable
+from typing import Self
 from weakref import WeakKeyDictionary
 
 from brandubh.board import Board
@@ -17,8 +18,9 @@ from brandubh.engine.score import Info
 from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, Values
 from brandubh.engine.uci.errors import EngineError
 from brandubh.move import Move
+from brandubh.server.askers import Asker
+from brandubh.server.fair_queue import FairQueue, Place, Room
 from brandubh.server.perfect.open_tables import folder_state
-from brandubh.server.problems import busy
 from brandubh.server.settings import Settings
 
 START_TIMEOUT = 120.0  # the first start of all may compile the kernel
@@ -26,12 +28,13 @@ ANSWER_TIMEOUT = 5.0
 SLICE = 1.5  # seconds of analysis before somebody who waits gets a turn
 GRACE = 1.0  # seconds after which a search that should have ended is told so
 LEAST_SPEED = 20_000  # nodes a second; an engine that is slower is taken to hang
-MOST_WAITING = 64
+MOST_ANALYSED = 64  # at the same time, in all
+UNLIMITED = 1_000_000
 TRIES = 3
 
 
 class EngineQueue:
-    """At most ``number`` engine processes, and those who wait for one of them, first come first served."""
+    """At most ``number`` engine processes, and those who wait for one of them."""
 
     def __init__(self, settings: Settings, number: int, options: Values) -> None:
         self._command = settings.engine
@@ -41,18 +44,18 @@ class EngineQueue:
         self._idle: list[AsyncUciEngine] = []  # they are started when they are first needed
         self._started: set[AsyncUciEngine] = set()
         # Not a queue of engines: from that, whoever gives one back and wants it again gets it before those who wait.
-        self._free = asyncio.Semaphore(number)
-        self.waiting = 0
+        self._free = FairQueue(number)
         self.closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for an engine."""
+        return self._free.waiting
+
     @contextlib.asynccontextmanager
-    async def engine(self) -> AsyncIterator[AsyncUciEngine]:
+    async def engine(self, asker: Asker) -> AsyncIterator[AsyncUciEngine]:
         """Borrow an engine. If it fails meanwhile, the next user gets a new one."""
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
+        await self._free.acquire(asker)
         engine = self._idle.pop() if self._idle else None
         if engine is not None and engine.closed:  # it died while nobody needed it
             self._started.discard(engine)
@@ -90,7 +93,7 @@ class EngineQueue:
     async def start_one(self) -> None:
         """Start an engine before it is needed."""
         with contextlib.suppress(EngineError):
-            async with self.engine() as engine:
+            async with self.engine(Asker()) as engine:
                 await engine.ping()
 
     async def close(self) -> None:
@@ -111,14 +114,19 @@ class EnginePool:
         self._players = EngineQueue(settings, settings.players, {"Hash": 16, "Variety": True})
         self._analysts = EngineQueue(settings, settings.analysts, {"Hash": settings.hash_mb, "UCI_ShowWDL": True})
         self._think = settings.think
+        limits = settings.limits
+        searches = (limits.searches_of_address, limits.searches_of_visitor) if limits.on else (UNLIMITED, UNLIMITED)
+        self._room = Room(MOST_ANALYSED, *searches)
 
-    async def move(self, board: Board, level: int, game_id: str, clock: Clock | None = None) -> Move:
-        """The computer's move at a level. The game's id is its seed, so that its taste lasts for the whole game."""
+    async def move(self, board: Board, level: int, game_id: str, asker: Asker, clock: Clock | None = None) -> Move:
+        """The computer's move at a level, against somebody. The game's id is its seed, so that its taste lasts for the
+        whole game.
+        """
         limit = Limit(time=self._think, clock=clock)
         seed = zlib.crc32(game_id.encode()) % 2**31
         for attempt in range(TRIES):
             try:
-                async with self._players.engine() as engine:
+                async with self._players.engine(asker) as engine:
                     await engine.configure({"Skill Level": level, "Seed": seed})
                     result = await engine.play(board, limit)
                 assert result.move is not None, "it was the computer's turn"
@@ -128,20 +136,43 @@ class EnginePool:
                     raise
         raise AssertionError
 
-    def check_room(self) -> None:
-        """Raise the error ``busy`` where too many wait for an analyst already."""
-        if self._analysts.waiting >= MOST_WAITING:
-            raise busy()
+    def admit(self, asker: Asker) -> "Analyst":
+        """Let somebody analyse, until they leave; an error if too many do already, or they do too much."""
+        return Analyst(self._analysts, self._room.enter(asker))
+
+    async def warm(self) -> None:
+        """Start one engine of each kind."""
+        await self._players.start_one()
+        await self._analysts.start_one()
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._players.close()
+        await self._analysts.close()
+
+
+class Analyst:
+    """What somebody who was admitted may ask the analysts."""
+
+    def __init__(self, analysts: EngineQueue, place: Place) -> None:
+        self._analysts = analysts
+        self._place = place
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Make room for somebody else."""
+        self._place.leave()
 
     async def analyse(self, board: Board, nodes: int) -> Info:
         """The best line that a search of ``nodes`` nodes finds. It is always the same: the engine forgets what it was
         asked before, by whomever.
         """
-        self.check_room()
         timeout = ANSWER_TIMEOUT + nodes / LEAST_SPEED
         for attempt in range(TRIES):
             try:
-                async with self._analysts.engine() as engine:
+                async with self._analysts.engine(self._place.asker) as engine:
                     await engine.new_game()
                     return (await engine.analyse(board, Limit(nodes=nodes), timeout=timeout))[0]
             except EngineError:
@@ -151,12 +182,11 @@ class EnginePool:
 
     async def watch(self, board: Board, limit: Limit, lines: int, on_info: Callable[[Info], None]) -> None:
         """Pass on each report of a long search. While others wait, it is set aside and taken up again."""
-        self.check_room()
         deepest = failures = 0
         until = None if limit.time is None else time.monotonic() + limit.time
         while True:
             try:
-                async with self._analysts.engine() as engine:
+                async with self._analysts.engine(self._place.asker) as engine:
                     left = None if until is None else max(0.01, until - time.monotonic())
                     slice_limit = Limit(depth=limit.depth, nodes=limit.nodes, time=left)
                     async with (
@@ -200,13 +230,3 @@ class EnginePool:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-
-    async def warm(self) -> None:
-        """Start one engine of each kind."""
-        await self._players.start_one()
-        await self._analysts.start_one()
-
-    async def close(self) -> None:
-        """End all processes."""
-        await self._players.close()
-        await self._analysts.close()

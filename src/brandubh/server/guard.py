@@ -1,5 +1,5 @@
-"""What stands before all routes: requests for other names, from other sites, or with more to say than anybody needs
-are refused before they cost anything.
+"""What stands before all routes: requests for other names, from other sites, too often, or with more to say than
+anybody needs are refused before they cost anything.
 """
 
 import asyncio
@@ -9,8 +9,11 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from brandubh.server.askers import asker_of
+from brandubh.server.limits import Limiter, kind_of
 from brandubh.server.problems import ProblemError, answer_to
 
 MOST_BODY = 2_000_000  # bytes; a game file of 200 000 characters fits
@@ -56,9 +59,10 @@ def _is_address(name: str) -> bool:
 class Guard:
     """The middleware."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, limiter: Limiter) -> None:
         self._app = app
         self._hosts = hosts
+        self._limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102  # ASGI's own
         if scope["type"] not in ("http", "websocket"):
@@ -67,6 +71,7 @@ class Guard:
         try:
             headers = Headers(scope=scope)
             self._check(scope, headers)
+            self._count(scope)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
                 receive = _once(await _body(headers, receive), receive)
         except ProblemError as error:
@@ -88,6 +93,12 @@ class Guard:
         elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
         if elsewhere or (origin is not None and urlsplit(origin).netloc != host):
             raise _refused(403, "other-site", "Only this server's own pages may ask for that.")
+
+    def _count(self, scope: Scope) -> None:
+        if self._limiter.limits.on:
+            kind = kind_of(scope.get("method", ""), scope["path"])
+            if kind is not None:
+                self._limiter.check(kind, asker_of(HTTPConnection(scope)))
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:

@@ -1,6 +1,7 @@
 """Errors as problem+json (RFC 9457): a code with arguments, which clients say in their language, and a sentence."""
 
 import logging
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -88,6 +89,12 @@ def invalid(reason: BrandubhError, detail: str | None = None) -> ProblemError:
 def busy(code: str = "busy") -> ProblemError:
     """The answer 503, with the time to try again."""
     return ProblemError(503, code, "Busy", headers={"Retry-After": "5"}, slug="busy")
+
+
+def too_many(code: str, retry_after: float = 5, **arguments: str | int) -> ProblemError:
+    """The answer 429: this visitor, or everybody at this address together, asks for too much."""
+    headers = {"Retry-After": str(math.ceil(retry_after))}
+    return ProblemError(429, code, "Too much", headers=headers, slug="too-much", arguments=arguments)
 
 
 def no_engine(error: EngineError) -> ProblemError:

@@ -8,6 +8,7 @@ from sqlalchemy import URL
 
 from brandubh.bulk.folders import data_folder
 from brandubh.engine.uci import SELF
+from brandubh.server.limits import Limits
 from brandubh.tablebase import default_folder
 
 DEFAULT_PORT = 7749
@@ -27,6 +28,9 @@ class Settings:
     analysts: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     hash_mb: int = 64  # for each of the analysts
     pace: float = 0.6  # seconds that the computer's answer takes at least: a steady rhythm
+    limits: Limits = field(default_factory=Limits.from_environment)
+    keep_unbegun: float = 7  # days that a game is kept in which no move was made
+    keep_open: float = 365  # days that a game is kept that nobody finishes; one that is over is kept for ever
     think: float = 0.9  # seconds that the computer's answer may take at most, without a clock
 
     @property

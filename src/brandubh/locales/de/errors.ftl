@@ -6,6 +6,10 @@ error-not-found = Unter diesem Namen gibt es hier nichts. Vielleicht wurde es ge
 error-invalid = Das geht nicht.
 error-forbidden = Diese Partie gehört jemand anderem; du kannst nur zusehen.
 error-busy = Der Computer hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
+error-too-often = Das ging zu schnell. Versuch es gleich noch einmal.
+error-too-often-today = So viel in so kurzer Zeit geht hier nicht. Versuch es später noch einmal.
+error-many-searches = Für dich wird schon mehrmals gesucht. Warte, bis eine der Suchen zu Ende ist.
+error-many-games = Du hast { $most } offene Partien. Beende oder entferne zuerst einige davon.
 error-no-engine = Das Programm antwortet nicht. Versuch es noch einmal.
 
 ## Ein Zug, der nicht erlaubt ist

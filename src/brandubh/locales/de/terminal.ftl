@@ -17,3 +17,4 @@ error-bench = bench misst alles oder search, nicht „{ $text }“.
 error-no-package = Die App braucht das Paket { $package }: { $command }
 error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen. { $reason }
 error-ports = Die Ports { $first } bis { $last } sind alle belegt; nenne mit --port einen anderen.
+error-limits = { $variable } ist off, eine Zahl, oder Namen mit Zahlen wie games=100; „{ $text }“ ist nichts davon. Die Namen sind { $names }.

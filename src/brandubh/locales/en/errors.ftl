@@ -6,6 +6,10 @@ error-not-found = There is nothing here by that name. It may have been removed.
 error-invalid = That is not possible.
 error-forbidden = This game belongs to somebody else; you can only watch it.
 error-busy = The computer has its hands full. Try again in a moment.
+error-too-often = That is too fast. Try again in a moment.
+error-too-often-today = So much in so little time is not possible here. Try again later.
+error-many-searches = You have several searches running already. Wait until one of them has ended.
+error-many-games = You have { $most } open games. Finish or remove some of them first.
 error-no-engine = The engine does not answer. Try again.
 
 ## A move that is not legal

@@ -17,3 +17,4 @@ error-bench = bench measures everything, or search, not “{ $text }”.
 error-no-package = The app needs the package { $package }: { $command }
 error-cannot-listen = Cannot listen on { $host }, port { $port }. { $reason }
 error-ports = Ports { $first } to { $last } are all in use; name another with --port.
+error-limits = { $variable } is off, a number, or names with numbers such as games=100; “{ $text }” is none of these. The names are { $names }.

@@ -6,6 +6,10 @@ error-not-found = Il n’y a rien ici sous ce nom. Cela a peut-être été suppr
 error-invalid = Ce n’est pas possible.
 error-forbidden = Cette partie est à quelqu’un d’autre ; vous pouvez seulement la regarder.
 error-busy = L’ordinateur est très occupé. Réessayez dans un instant.
+error-too-often = C’est trop rapide. Réessayez dans un instant.
+error-too-often-today = Autant en si peu de temps, ce n’est pas possible ici. Réessayez plus tard.
+error-many-searches = Plusieurs recherches sont déjà en cours pour vous. Attendez que l’une d’elles se termine.
+error-many-games = Vous avez { $most } parties en cours. Terminez-en ou supprimez-en d’abord quelques-unes.
 error-no-engine = Le moteur ne répond pas. Réessayez.
 
 ## Un coup qui n’est pas permis

@@ -17,3 +17,4 @@ error-bench = bench mesure tout, ou search, pas « { $text } ».
 error-no-package = L’application a besoin du paquet { $package } : { $command }
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port }. { $reason }
 error-ports = Les ports { $first } à { $last } sont tous occupés ; nommez-en un autre avec --port.
+error-limits = { $variable } vaut off, un nombre, ou des noms avec des nombres comme games=100 ; « { $text } » n’est rien de cela. Les noms sont { $names }.

@@ -17,3 +17,4 @@ error-bench = Tomhaiseann bench gach rud, nó search, ní “{ $text }”.
 error-no-package = Tá an pacáiste { $package } ag teastáil ón aip: { $command }
 error-cannot-listen = Ní féidir éisteacht ar { $host }, port { $port }. { $reason }
 error-ports = Tá na poirt { $first } go { $last } go léir in úsáid; ainmnigh ceann eile le --port.
+error-limits = Is é atá in { $variable } ná off, uimhir, nó ainmneacha le huimhreacha mar games=100; ní haon cheann díobh sin “{ $text }”. Is iad na hainmneacha { $names }.

@@ -6,6 +6,10 @@ error-not-found = Qui non c’è nulla con questo nome. Forse è stato eliminato
 error-invalid = Non è possibile.
 error-forbidden = Questa partita è di qualcun altro; puoi solo guardarla.
 error-busy = Il computer è molto occupato. Riprova fra un momento.
+error-too-often = Troppo in fretta. Riprova fra un momento.
+error-too-often-today = Tanto in così poco tempo qui non è possibile. Riprova più tardi.
+error-many-searches = Per te sono già in corso più ricerche. Aspetta che una finisca.
+error-many-games = Hai { $most } partite aperte. Prima finiscine o rimuovine qualcuna.
 error-no-engine = Il motore non risponde. Riprova.
 
 ## Una mossa che non è permessa

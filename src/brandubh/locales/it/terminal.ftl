@@ -17,3 +17,4 @@ error-bench = bench misura tutto, o search, non «{ $text }».
 error-no-package = L’app ha bisogno del pacchetto { $package }: { $command }
 error-cannot-listen = Impossibile mettersi in ascolto su { $host }, porta { $port }. { $reason }
 error-ports = Le porte da { $first } a { $last } sono tutte occupate; indicane un’altra con --port.
+error-limits = { $variable } è off, un numero, oppure nomi con numeri come games=100; «{ $text }» non è niente di tutto questo. I nomi sono { $names }.

@@ -8,25 +8,25 @@ from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.server.analysis.consequences import consequence_of
 from brandubh.server.analysis.views import HintView, ReportEnd, ReportStep, SideReport, TryAnswer, score_view
-from brandubh.server.engines import EnginePool
+from brandubh.server.engines import Analyst
 
 
-async def _worth(board: Board, engines: EnginePool, nodes: int) -> Worth:
-    return Worth.of(board, None if board.is_game_over() else await engines.analyse(board, nodes))
+async def _worth(board: Board, analyst: Analyst, nodes: int) -> Worth:
+    return Worth.of(board, None if board.is_game_over() else await analyst.analyse(board, nodes))
 
 
-async def report(board: Board, engines: EnginePool, nodes: int) -> AsyncIterator[ReportStep | ReportEnd]:
+async def report(board: Board, analyst: Analyst, nodes: int) -> AsyncIterator[ReportStep | ReportEnd]:
     """The steps of the report on a board's history, each when it is known, and then the summary."""
     review = Review(board)
     for position in review.positions():
-        worth = await _worth(position, engines, nodes)
+        worth = await _worth(position, analyst, nodes)
         reviewed = review.add(worth)
         step = _step(position, worth, reviewed)
         if reviewed is not None and reviewed.better:
             before = position.copy()
             before.pop()
-            step.best_line = await _played_out(before, reviewed.before, engines, nodes)
-            step.line = await _played_out(position, worth, engines, nodes)
+            step.best_line = await _played_out(before, reviewed.before, analyst, nodes)
+            step.line = await _played_out(position, worth, analyst, nodes)
         yield step
     yield ReportEnd(
         attackers=_side_report(review.of(Side.ATTACKERS)),
@@ -35,7 +35,7 @@ async def report(board: Board, engines: EnginePool, nodes: int) -> AsyncIterator
     )
 
 
-async def _played_out(board: Board, worth: Worth, engines: EnginePool, nodes: int) -> list[str]:
+async def _played_out(board: Board, worth: Worth, analyst: Analyst, nodes: int) -> list[str]:
     """The line of a position; if it wins by force, to the end: a search leaves off where it knows how to go on."""
     line = list(worth.line)
     replay = board.copy()
@@ -43,7 +43,7 @@ async def _played_out(board: Board, worth: Worth, engines: EnginePool, nodes: in
         replay.push_text(text)
     wins_in = worth.score.wins_in
     while wins_in is not None and len(line) < 2 * abs(wins_in) and not replay.is_game_over():
-        more = await engines.analyse(replay, nodes)
+        more = await analyst.analyse(replay, nodes)
         if more.score.wins_in is None:
             break
         line += replay.line_text(more.pv)
@@ -78,11 +78,11 @@ def _side_report(side: SideReview) -> SideReport:
     return SideReport(accuracy=accuracy, inaccuracies=side.inaccuracies, mistakes=side.mistakes, blunders=side.blunders)
 
 
-async def attempt(board: Board, move: Move, engines: EnginePool, nodes: int) -> TryAnswer:
+async def attempt(board: Board, move: Move, analyst: Analyst, nodes: int) -> TryAnswer:
     """How good a move is that was tried instead of a mistake."""
-    before = await _worth(board, engines, nodes)
+    before = await _worth(board, analyst, nodes)
     tried = board.copy().play_all([move])
-    after = await _worth(tried, engines, nodes)
+    after = await _worth(tried, analyst, nodes)
     reviewed = ReviewedMove(move, board.text(move), board.turn, before, after)
     return TryAnswer(
         good=reviewed.loss < INACCURACY,
@@ -96,7 +96,7 @@ async def attempt(board: Board, move: Move, engines: EnginePool, nodes: int) -> 
     )
 
 
-async def hint(board: Board, engines: EnginePool, nodes: int) -> HintView:
+async def hint(board: Board, analyst: Analyst, nodes: int) -> HintView:
     """The best move of a quick search."""
-    move = (await engines.analyse(board, nodes)).pv[0]
+    move = (await analyst.analyse(board, nodes)).pv[0]
     return HintView(from_square=move.origin, to_square=move.target, text=board.text(move))

@@ -27,8 +27,8 @@ from brandubh.server.analysis.views import (
     TryRequest,
     line_view,
 )
-from brandubh.server.dependencies import EnginesDep
-from brandubh.server.engines import EnginePool
+from brandubh.server.dependencies import AnalystDep
+from brandubh.server.engines import Analyst
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict, no_engine
 
@@ -57,22 +57,21 @@ class ReportLine(BaseModel):
 
 
 @router.post("/analysis", response_class=StreamingResponse, responses=_stream(AnalysisLine))
-async def analyse(request: AnalysisRequest, engines: EnginesDep) -> StreamingResponse:
+async def analyse(request: AnalysisRequest, analyst: AnalystDep) -> StreamingResponse:
     """Analyse a position, live."""
     board = request.analysed()
     if board.is_game_over():
         raise conflict("position-over")
-    engines.check_room()
     limit = Limit(depth=request.depth, time=request.seconds)
-    return StreamingResponse(_lines(engines, board, limit, request.lines), media_type=NDJSON)
+    return StreamingResponse(_lines(analyst, board, limit, request.lines), media_type=NDJSON)
 
 
-async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) -> AsyncIterator[str]:
+async def _lines(analyst: Analyst, board: Board, limit: Limit, lines: int) -> AsyncIterator[str]:
     news: asyncio.Queue[Info | None] = asyncio.Queue()
 
     async def watch() -> None:
         try:
-            await engines.watch(board, limit, lines, news.put_nowait)
+            await analyst.watch(board, limit, lines, news.put_nowait)
         finally:
             news.put_nowait(None)
 
@@ -100,39 +99,38 @@ async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) ->
 
 
 @router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))
-async def make_report(request: ReportRequest, engines: EnginesDep) -> StreamingResponse:
+async def make_report(request: ReportRequest, analyst: AnalystDep) -> StreamingResponse:
     """Judge every move of a game."""
     board = request.board()
     if not board.ply:
         raise conflict("nothing-to-report")
-    engines.check_room()
-    return StreamingResponse(_report(engines, board, request.nodes), media_type=NDJSON)
+    return StreamingResponse(_report(analyst, board, request.nodes), media_type=NDJSON)
 
 
-async def _report(engines: EnginePool, board: Board, nodes: int) -> AsyncIterator[str]:
+async def _report(analyst: Analyst, board: Board, nodes: int) -> AsyncIterator[str]:
     try:
-        async for step in report(board, engines, nodes):
+        async for step in report(board, analyst, nodes):
             yield _line(ReportLine(line=step))
     except (EngineError, ProblemError) as error:
         yield _line(ReportLine(line=_failure(error)))
 
 
 @router.post("/reports/try")
-async def try_move(request: TryRequest, engines: EnginesDep) -> TryAnswer:
+async def try_move(request: TryRequest, analyst: AnalystDep) -> TryAnswer:
     """Judge a move that is tried instead of a mistake."""
     board = request.board()
     if board.is_game_over():
         raise conflict("position-over")
-    return await attempt(board, board.parse_move(request.attempt), engines, TRY_NODES)
+    return await attempt(board, board.parse_move(request.attempt), analyst, TRY_NODES)
 
 
 @router.post("/hints")
-async def give_hint(request: PositionRequest, engines: EnginesDep) -> HintView:
+async def give_hint(request: PositionRequest, analyst: AnalystDep) -> HintView:
     """The best move for the side to move, by a quick search."""
     board = request.board()
     if board.is_game_over():
         raise conflict("position-over")
-    return await hint(board, engines, HINT_NODES)
+    return await hint(board, analyst, HINT_NODES)
 
 
 def _failure(error: EngineError | ProblemError) -> StreamFailure:

@@ -5,6 +5,7 @@ import logging
 import time
 
 from brandubh.engine.limits import Clock, Limit
+from brandubh.server.askers import Addresses
 from brandubh.server.engines import EnginePool
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import Change, News
@@ -21,9 +22,10 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before it tries again after an
 class Computer:
     """Plays the computer's moves, one task for each game in which it is its turn."""
 
-    def __init__(self, games: Games, news: News, engines: EnginePool, pace: float) -> None:
+    def __init__(self, games: Games, news: News, engines: EnginePool, addresses: Addresses, pace: float) -> None:
         self._games = games
         self._engines = engines
+        self._addresses = addresses
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -93,7 +95,8 @@ class Computer:
         ticking = loaded.clocks(self._games.time.now())
         if ticking is not None:
             clock = Clock(ticking.left[loaded.board.turn] / 1000, (loaded.row.clock_increment or 0) / 1000)
-        move = await self._engines.move(loaded.board, level, game_id, clock)
+        asker = self._addresses.asker(loaded.row.owner)
+        move = await self._engines.move(loaded.board, level, game_id, asker, clock)
         pace = Limit(time=self._pace, clock=clock).seconds() or 0.0
         await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
         await self._games.play_for_computer(game_id, loaded.board, move)

@@ -21,7 +21,7 @@ from brandubh.server.games.actions import WentOnError, new_id, push, settle, swa
 from brandubh.server.games.from_rows import LoadedGame
 from brandubh.server.games.game_time import BEAT, GameTime
 from brandubh.server.games.news import Change, News
-from brandubh.server.games.recent import Recent
+from brandubh.server.games.open_games import make_room, remove_abandoned
 from brandubh.server.games.rows import (
     GameRow,
     games,
@@ -33,12 +33,15 @@ from brandubh.server.games.rows import (
 )
 from brandubh.server.games.shown import Shown, show
 from brandubh.server.games.views import GameList, GameView, NewGame, NewMove, summary
+from brandubh.server.limits import Limits
 from brandubh.server.positions.requests import read_rules, start_board
 from brandubh.server.problems import conflict, forbidden, not_found
+from brandubh.server.recent import Recent
 
 log = logging.getLogger(__name__)
 
 _PAGE = 50
+_HOUR = 3600.0
 _MOST_KEPT = 30_000  # moves in all games together, which is some 40 megabytes
 
 
@@ -51,9 +54,10 @@ class Games:
     whether they are as they were.
     """
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, news: News, limits: Limits) -> None:
         self._database = database
         self._news = news
+        self._limits = limits
         self.time = GameTime()
         self._shown: Recent[Shown] = Recent(_MOST_KEPT)
         # the writer's own: nobody else may see a change before it is committed
@@ -171,7 +175,7 @@ class Games:
         settle(loaded, now)
 
         def write(connection: Connection) -> Shown:
-            write_new(connection, row)
+            self._write_new(connection, row)
             return show(loaded, self.time.now())
 
         return await self._begin(write, owner)
@@ -191,7 +195,7 @@ class Games:
                 raise conflict("first-set")
             second = swapped(last, now)
             second.match_id, second.match_set = last.match_id, 2
-            write_new(connection, second)
+            self._write_new(connection, second)
             return show(LoadedGame(second, [last, second]), now)
 
         return await self._begin(write, visitor)
@@ -205,10 +209,14 @@ class Games:
             again = swapped(row, now)
             if row.match_id is not None:
                 again.match_id, again.match_set = new_id(), 1
-            write_new(connection, again)
+            self._write_new(connection, again)
             return show(LoadedGame(again, [again] if again.match_id else []), now)
 
         return await self._begin(write, visitor)
+
+    def _write_new(self, connection: Connection, row: GameRow) -> None:
+        make_room(connection, row, self._limits)
+        write_new(connection, row)
 
     async def _begin(self, write: Callable[[Connection], Shown], visitor: str) -> GameView:
         """Commit a new game and tell of it."""
@@ -279,6 +287,20 @@ class Games:
             self._news.changed(Change(game_id))
 
         await self._database.write(write, gone)
+
+    async def remove_abandoned(self, unbegun: float, begun: float) -> None:
+        """Remove the games that nobody has gone on with for that many days, and look again every hour."""
+        work = partial(remove_abandoned, unbegun=unbegun, begun=begun)
+        while True:
+            try:
+                while gone := await self._database.write(lambda connection: work(connection, self.time.now())):
+                    log.info("%d abandoned games were removed", len(gone))
+                    for game_id in gone:
+                        self._shown.forget(game_id)
+                        self._news.changed(Change(game_id))
+            except Exception:
+                log.exception("abandoned games could not be removed")
+            await asyncio.sleep(_HOUR)
 
     # How
 

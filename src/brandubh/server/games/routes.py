@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from typing import Annotated, Literal
 from urllib.parse import quote
 
-from fastapi import APIRouter, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket, WebSocketDisconnect
 
 from brandubh.game import Game
 from brandubh.record import file_name, write_game
+from brandubh.server.askers import Asker, address_of
 from brandubh.server.dependencies import GamesDep, NewsDep, services
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import Change
@@ -29,12 +30,22 @@ from brandubh.server.visitors import KnownVisitor, Visitor, known_visitor
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=RESPONSES)
 
+
+async def _player(visitor: Visitor, request: Request) -> str:
+    """A visitor whom the computer may have to answer, so that it matters from where they play."""
+    services(request).addresses.saw(Asker(address_of(request), visitor))
+    return visitor
+
+
+Player = Annotated[str, Depends(_player)]
+
 GAME_FILE = "application/x-brandubh-game; charset=utf-8"
 
 
 async def play(game_id: str, new: NewMove, request: Request) -> Response:
     """Make a move. Once it is answered, it is on the disk."""
-    return _answer(await services(request).games.play(game_id, known_visitor(request), new))
+    visitor = await _player(known_visitor(request), request)
+    return _answer(await services(request).games.play(game_id, visitor, new))
 
 
 # The first in the list, because it is asked for most by far.
@@ -44,7 +55,7 @@ router.add_api_route(
 
 
 @router.post("", status_code=201)
-async def create(new: NewGame, games: GamesDep, visitor: Visitor) -> GameView:
+async def create(new: NewGame, games: GamesDep, visitor: Player) -> GameView:
     """Begin a game against the computer or for two people at one screen, or the first set of a match."""
     return await games.create(new, visitor)
 
@@ -82,7 +93,7 @@ async def delete(game_id: str, games: GamesDep, visitor: Visitor) -> None:
 
 
 @router.post("/{game_id}/takeback", response_model=GameChange)
-async def take_back(game_id: str, back: TakeBack, games: GamesDep, visitor: Visitor) -> Response:
+async def take_back(game_id: str, back: TakeBack, games: GamesDep, visitor: Player) -> Response:
     """Take moves back until `ply` are left."""
     return _answer(await games.take_back(game_id, visitor, back.ply))
 
@@ -100,13 +111,13 @@ async def draw(game_id: str, games: GamesDep, visitor: Visitor) -> Response:
 
 
 @router.post("/{game_id}/next-set", status_code=201)
-async def next_set(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
+async def next_set(game_id: str, games: GamesDep, visitor: Player) -> GameView:
     """Begin the second set of a match, with the sides swapped."""
     return await games.next_set(game_id, visitor)
 
 
 @router.post("/{game_id}/rematch", status_code=201)
-async def rematch(game_id: str, games: GamesDep, visitor: Visitor) -> GameView:
+async def rematch(game_id: str, games: GamesDep, visitor: Player) -> GameView:
     """Begin another game like this one, with the sides swapped."""
     return await games.rematch(game_id, visitor)
 

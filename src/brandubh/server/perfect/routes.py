@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 
 from brandubh.board import Board
 from brandubh.rules import Rules
+from brandubh.server.askers import Asker, AskerDep
 from brandubh.server.dependencies import TablesDep
 from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.perfect.views import ExtentView, TableView, pieces_on, table_view
@@ -23,35 +24,36 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES | 
 @router.get("")
 async def look_up(
     tables: TablesDep,
+    asker: AskerDep,
     fen: Annotated[str, Query(max_length=100, examples=["7/7/7/t6/7/3K3/7 b"])],
     rules: Annotated[str, Query(max_length=60, description="The name of a preset.")] = "wtf",
 ) -> TableView:
     """Who wins a position of few pieces with best play, how soon, and what each move is worth."""
-    return await _answer(tables, PositionRequest(rules=rules, fen=fen).board())
+    return await _answer(tables, asker, PositionRequest(rules=rules, fen=fen).board())
 
 
 @router.post("")
-async def look_up_any(position: PositionRequest, tables: TablesDep) -> TableView:
+async def look_up_any(position: PositionRequest, tables: TablesDep, asker: AskerDep) -> TableView:
     """The same for any ruleset, and after a line of moves."""
-    return await _answer(tables, position.board())
+    return await _answer(tables, asker, position.board())
 
 
 @router.post("/extent")
-async def extent(asked: RulesRequest, tables: TablesDep) -> ExtentView:
+async def extent(asked: RulesRequest, tables: TablesDep, asker: AskerDep) -> ExtentView:
     """Up to how many pieces there are tables."""
     rules = read_rules(asked.rules)
-    return ExtentView(rules_id=rules.rules_id, most_men=(await _opened(tables, rules)).most_pieces(rules))
+    return ExtentView(rules_id=rules.rules_id, most_men=(await _opened(tables, asker, rules)).most_pieces(rules))
 
 
-async def _opened(tables: OpenTables, rules: Rules) -> Tables:
+async def _opened(tables: OpenTables, asker: Asker, rules: Rules) -> Tables:
     try:
-        return await tables.tables(rules)
+        return await tables.tables(rules, asker)
     except TableError as error:
         raise _damaged(error) from error
 
 
-async def _answer(tables: OpenTables, board: Board) -> TableView:
-    opened = await _opened(tables, board.rules)
+async def _answer(tables: OpenTables, asker: Asker, board: Board) -> TableView:
+    opened = await _opened(tables, asker, board.rules)
     try:
         return await asyncio.to_thread(table_view, board, opened)
     except MissingTableError:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from brandubh.board import Board
 from brandubh.engine.uci.errors import EngineError
 from brandubh.errors import BrandubhError
+from brandubh.server.askers import Asker
 from brandubh.server.engines import EnginePool
 from brandubh.server.problems import ProblemError, invalid
 from brandubh.server.puzzles.views import TriedPuzzle, tried_view
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 NODES = 60_000
 
 
-async def attempt(puzzle: "Puzzle", texts: list[str], engines: EnginePool) -> TriedPuzzle:
+async def attempt(puzzle: "Puzzle", texts: list[str], engines: EnginePool, asker: Asker) -> TriedPuzzle:
     """What the last of these moves is worth; those before it must be the main line's."""
     from brandubh.puzzles import PuzzleError  # nobody who starts the server should wait for it
 
@@ -33,10 +34,10 @@ async def attempt(puzzle: "Puzzle", texts: list[str], engines: EnginePool) -> Tr
             return tried_view("solved", board, tried)
         board.push(puzzle.line()[tried])
         return tried_view("right", board, tried)
-    return await _refute(board, tried, is_last=tried == len(puzzle.moves), engines=engines)
+    return await _refute(board, tried, is_last=tried == len(puzzle.moves), engines=engines, asker=asker)
 
 
-async def _refute(board: Board, tried: int, *, is_last: bool, engines: EnginePool) -> TriedPuzzle:
+async def _refute(board: Board, tried: int, *, is_last: bool, engines: EnginePool, asker: Asker) -> TriedPuzzle:
     """The answer to a wrong move.
 
     Before the last move every wrong one is proven to give up the win, so that the search has only to find the answer.
@@ -49,7 +50,8 @@ async def _refute(board: Board, tried: int, *, is_last: bool, engines: EnginePoo
         board.push(wins[0])
         return tried_view("loses", board, tried, 1)
     try:
-        info = await engines.analyse(board, NODES)
+        with engines.admit(asker) as analyst:
+            info = await analyst.analyse(board, NODES)
     except (EngineError, ProblemError):
         return given_up  # that it is wrong is known without an engine
     wins_in = info.score.of(board.turn).wins_in

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.concurrency import run_in_threadpool
 from pydantic import BeforeValidator
 
+from brandubh.server.askers import AskerDep
 from brandubh.server.dependencies import EnginesDep
 from brandubh.server.problems import RESPONSES
 from brandubh.server.puzzles import shipped
@@ -61,6 +62,6 @@ def solution(puzzle_id: PuzzleId) -> SolutionView:
 
 
 @router.post("/{puzzle_id}/try")
-async def try_move(puzzle_id: PuzzleId, request: TryPuzzle, engines: EnginesDep) -> TriedPuzzle:
+async def try_move(puzzle_id: PuzzleId, request: TryPuzzle, engines: EnginesDep, asker: AskerDep) -> TriedPuzzle:
     """Judge a move that is tried, and answer it."""
-    return await attempt(await run_in_threadpool(shipped.find, puzzle_id), request.moves, engines)
+    return await attempt(await run_in_threadpool(shipped.find, puzzle_id), request.moves, engines, asker)

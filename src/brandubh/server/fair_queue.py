@@ -1,0 +1,117 @@
+"""Sharing out what is scarce: who may come in, and who is next."""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+
+from brandubh.server.askers import Asker
+from brandubh.server.problems import busy, too_many
+from brandubh.server.recent import Recent
+
+MOST_REMEMBERED = 10_000  # addresses and visitors who were served
+
+
+@dataclass(slots=True, eq=False)
+class _Waiter:
+    asker: Asker
+    called: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class FairQueue:
+    """A number of places, and those who wait for one. A place goes to the address that was served longest ago, and
+    among its visitors to the one who was: however many games one person has, the next person waits for one turn.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[_Waiter] = []
+        self._turn = 0
+        self._addresses: Recent[int] = Recent(MOST_REMEMBERED)  # the turns in which they were last served
+        self._visitors: Recent[int] = Recent(MOST_REMEMBERED)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    async def acquire(self, asker: Asker) -> None:
+        """Wait for a place."""
+        if self._free and not self._waiting:
+            self._free -= 1
+            self._served(asker)
+            return
+        waiter = _Waiter(asker)
+        self._waiting.append(waiter)
+        try:
+            await waiter.called
+        except asyncio.CancelledError:
+            if waiter in self._waiting:
+                self._waiting.remove(waiter)
+            else:  # it was called in the same moment
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Give a place back, to whoever is next."""
+        if not self._waiting:
+            self._free += 1
+            return
+        chosen = min(self._waiting, key=self._last_turns)  # the first of those who are equal: they stand in line
+        self._waiting.remove(chosen)
+        self._served(chosen.asker)
+        chosen.called.set_result(None)
+
+    def _last_turns(self, waiter: _Waiter) -> tuple[int, int]:
+        asker = waiter.asker
+        return self._addresses.get(asker.address) or 0, self._visitors.get(asker.visitor) or 0
+
+    def _served(self, asker: Asker) -> None:
+        self._turn += 1
+        self._addresses.put(asker.address, self._turn)
+        self._visitors.put(asker.visitor, self._turn)
+
+
+class Room:
+    """How many may be inside at the same time: in all, from one address, and of one visitor. They count from the moment
+    at which they are let in, not from when their work begins.
+    """
+
+    def __init__(
+        self, most: int, of_address: int, of_visitor: int, *, full: str = "busy", refused: str = "many-searches"
+    ) -> None:
+        self._full, self._refused = full, refused
+        self._most = most
+        self._of_address = of_address
+        self._of_visitor = of_visitor
+        self._inside: Counter[Asker] = Counter()
+
+    def enter(self, asker: Asker) -> "Place":
+        """Let somebody in, or raise an error: there is no room for anybody, or none for more of theirs."""
+        if self._inside.total() >= self._most:
+            raise busy(self._full)
+        of_address = sum(number for each, number in self._inside.items() if each.address == asker.address)
+        of_visitor = sum(number for each, number in self._inside.items() if each.visitor == asker.visitor)
+        if of_address >= self._of_address or (asker.visitor and of_visitor >= self._of_visitor):
+            raise too_many(self._refused)
+        self._inside[asker] += 1
+        return Place(self, asker)
+
+    def leave(self, asker: Asker) -> None:
+        """Let go of a place."""
+        self._inside[asker] -= 1
+        if not self._inside[asker]:
+            del self._inside[asker]
+
+
+class Place:
+    """Somebody's place in a room."""
+
+    def __init__(self, room: Room, asker: Asker) -> None:
+        self.asker = asker
+        self._room: Room | None = room
+
+    def leave(self) -> None:
+        """Go; once is enough."""
+        room, self._room = self._room, None
+        if room is not None:
+            room.leave(self.asker)
