@@ -1,10 +1,12 @@
-"""How many moves a second the server takes, beside a bare echo on the same stack, and how soon watchers hear of one.
+"""How many moves a second the server takes, beside a bare echo on the same stack, how soon watchers hear of one, how
+many pages it gives beside bare Starlette, and what its start costs.
 
     python -m bench.load [CHECKOUT …]
 
 The clients play random games of two people at one screen, each waiting for its answer. An echo is a FastAPI route that
-gives back the JSON it gets, under the same uvicorn. Server, echo and, with checkouts of several versions, all of these
-take turns in one run, because machines are noisy. Server and clients are processes of their own, on a core each.
+gives back the JSON it gets, under the same uvicorn; bare Starlette gives the same bytes as our page, from memory.
+Server, echo and, with checkouts of several versions, all of these take turns in one run, because machines are noisy.
+Server and clients are processes of their own, on a core each.
 """
 
 import asyncio
@@ -12,19 +14,26 @@ import contextlib
 import json
 import os
 import random
+import re
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+import urllib.request
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 from websockets.asyncio.client import connect
 
 from tests.support.paths import ROOT
@@ -60,7 +69,8 @@ class Client:
         if "set-cookie" in fields:
             self._cookie = f"Cookie: {fields['set-cookie'].split(';')[0]}\r\n"
         content = await self._reader.readexactly(int(fields["content-length"]))
-        return int(lines[0].split()[1]), json.loads(content)
+        is_json = fields.get("content-type", "").endswith("json")
+        return int(lines[0].split()[1]), json.loads(content) if is_json else content
 
     def close(self) -> None:
         """Hang up."""
@@ -126,6 +136,36 @@ async def parrot(port: int, tally: Tally, until: float, _: int) -> None:
     client.close()
 
 
+async def reader(port: int, tally: Tally, until: float, _: int, path: str) -> None:
+    """Get a page again and again."""
+    client = Client(port)
+    await client.open()
+    while time.perf_counter() < until:
+        started = time.perf_counter()
+        status, _ = await client.ask("GET", path)
+        tally.latencies.append(time.perf_counter() - started)
+        tally.errors += status != 200
+    client.close()
+
+
+async def script_of(port: int) -> str:
+    """The address of the first page's script."""
+    client = Client(port)
+    await client.open()
+    _, page = await client.ask("GET", "/")
+    client.close()
+    return str(re.findall(r'src="(/assets/[^"]+\.js)"', page.decode())[0])
+
+
+async def size_of(port: int, path: str) -> int:
+    """How many bytes there are at an address."""
+    client = Client(port)
+    await client.open()
+    _, page = await client.ask("GET", path)
+    client.close()
+    return len(page)
+
+
 async def measure(kind: Any, port: int, clients: int) -> Tally:
     """Let clients work for a while."""
     tally = Tally()
@@ -158,8 +198,8 @@ async def until_all_heard(port: int) -> float:
 
 
 @contextlib.contextmanager
-def process(command: list[str], port: int, source: Path) -> Iterator[int]:
-    """A server in a process of its own, from when it listens."""
+def process(command: list[str], port: int, source: Path) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own, from when it listens: its port and its process's number."""
     environment = os.environ | {"PYTHONPATH": f"{source / 'src'}{os.pathsep}{ROOT}", "BRANDUBH_LIMITS": "off"}
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment, cwd=source)
     try:
@@ -168,7 +208,7 @@ def process(command: list[str], port: int, source: Path) -> Iterator[int]:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.1)
-        yield port
+        yield port, running.pid
     finally:
         running.terminate()
         running.wait(20)
@@ -189,44 +229,80 @@ def echo(port: int) -> None:
     async def back(body: dict[str, Any]) -> dict[str, Any]:
         return body
 
+    _serve(app, port)
+
+
+def bare(port: int) -> None:
+    """Serve as many bytes as are asked for, from memory, by nothing but Starlette."""
+
+    async def some(request: Request) -> Response:
+        return Response(b"x" * int(request.path_params["size"]), media_type="text/html")
+
+    _serve(Starlette(routes=[Route("/bytes/{size:int}", some)]), port)
+
+
+def _serve(app: Any, port: int) -> None:
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False)
 
 
-@contextlib.asynccontextmanager
-async def servers(checkouts: list[Path]) -> AsyncIterator[tuple[int, list[int]]]:
-    """The ports of the echo and of each checkout's server."""
+@contextlib.contextmanager
+def servers(checkouts: list[Path]) -> Iterator[tuple[int, int, list[int]]]:
+    """The ports of the echo, of bare Starlette, and of each checkout's server."""
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        port = free_port()
-        mirror = stack.enter_context(process([sys.executable, "-m", "bench.load", "echo", str(port)], port, ROOT))
-        ports = []
-        for number, checkout in enumerate(checkouts):
+
+        def started(source: Path, *command: str) -> int:
             port = free_port()
-            data = ["--data", str(folder / str(number))]
-            command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(port), *data]
-            ports.append(stack.enter_context(process(command, port, checkout)))
-        await asyncio.sleep(3)  # engines start and tables are built meanwhile
-        yield mirror, ports
+            words = [sys.executable, "-m", *(word.format(port=port) for word in command)]
+            return stack.enter_context(process(words, port, source))[0]
+
+        mirror = started(ROOT, "bench.load", "echo", "{port}")
+        plain = started(ROOT, "bench.load", "bare", "{port}")
+        serve = ("brandubh", "serve", "--no-open", "--port", "{port}", "--data")
+        ports = [started(checkout, *serve, str(folder / str(at))) for at, checkout in enumerate(checkouts)]
+        time.sleep(5)  # engines start and tables are built meanwhile
+        yield mirror, plain, ports
+
+
+def start_cost(checkout: Path) -> float:
+    """Seconds of processor time from the server's start to its first page."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(port), "--data", folder]
+        with process(command, port, checkout) as (_, pid):
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/").read()
+            times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def run(checkouts: list[Path]) -> None:
     """Measure and print."""
-    async with servers(checkouts) as (mirror, ports):
+    names = [f" ({checkout.name})" if len(checkouts) > 1 else "" for checkout in checkouts]
+    with servers(checkouts) as (mirror, plain, ports):
         print("| clients | echo | moves | ratio |\n|---|---|---|---|")
         for clients in CLIENTS:
-            bare = await measure(parrot, mirror, clients)
-            for port, checkout in zip(ports, checkouts, strict=True):
+            bare_rate = (await measure(parrot, mirror, clients)).rate
+            for port, name in zip(ports, names, strict=True):
                 played = await measure(player, port, clients)
-                name = f" ({checkout.name})" if len(checkouts) > 1 else ""
-                ratio = bare.rate / played.rate
-                print(f"| {clients}{name} | {bare.rate:.0f}/s | {played} | 1/{ratio:.1f} |", flush=True)
-        for port, checkout in zip(ports, checkouts, strict=True):
+                print(
+                    f"| {clients}{name} | {bare_rate:.0f}/s | {played} | 1/{bare_rate / played.rate:.1f} |", flush=True
+                )
+        print("\n| page | bare Starlette | here | ratio |\n|---|---|---|---|")
+        for port, name in zip(ports, names, strict=True):
+            for path in ("/", await script_of(port)):
+                size = await size_of(port, path)
+                bare_rate = (await measure(partial(reader, path=f"/bytes/{size}"), plain, 10)).rate
+                given = await measure(partial(reader, path=path), port, 10)
+                print(f"| {path}{name} | {bare_rate:.0f}/s | {given} | {given.rate / bare_rate:.2f} |", flush=True)
+        for port, name in zip(ports, names, strict=True):
             took = await until_all_heard(port)
-            print(f"\n{WATCHERS} watchers of a game heard of a move within {took:.2f} s ({checkout.name})")
+            print(f"\n{WATCHERS} watchers of a game heard of a move within {took:.2f} s{name}")
+    for checkout, name in zip(checkouts, names, strict=True):
+        print(f"\nprocessor time from the start to the first page: {start_cost(checkout):.2f} s{name}")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["echo"]:
-        echo(int(sys.argv[2]))
+    if sys.argv[1:2] in (["echo"], ["bare"]):
+        {"echo": echo, "bare": bare}[sys.argv[1]](int(sys.argv[2]))
     else:
         asyncio.run(run([Path(name).resolve() for name in sys.argv[1:]] or [ROOT]))

@@ -3,8 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import FastAPI
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh import __version__, compiled
 from brandubh.server import pages, problems
@@ -31,6 +33,17 @@ from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
 
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
+
+
+class _App(FastAPI):
+    """FastAPI behind a ``front`` of our own: what is refused, and what needs nothing of FastAPI, is answered there."""
+
+    def __init__(self, **choices: Any) -> None:
+        super().__init__(**choices)
+        self.front: ASGIApp = super().__call__
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.front(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -81,7 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             tables.close()
             await database.close()
 
-    app = FastAPI(
+    app = _App(
         title="Brandubh",
         version=__version__,
         summary="Play and analyse Brandubh, the Irish tafl game.",
@@ -90,13 +103,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, hosts=Hosts(settings.host, settings.hosts), limiter=limiter)
-    app.add_middleware(SecurityHeaders)
+    hosts = Hosts(settings.host, settings.hosts)
+    app.front = SecurityHeaders(Guard(pages.KnownPages(app.front), hosts, limiter))
     problems.install(app)
     app.mount("/assets", pages.bundle)
-    for router in (
-        games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures, pages.router,
-    ):  # fmt: skip
+    moves, *others = games_routes.routes
+    app.router.routes += [moves, pages.route, *others]  # they are tried in this order: first what is asked for most
+    for router in (health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

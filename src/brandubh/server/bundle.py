@@ -6,6 +6,7 @@ The build leaves each file also compressed by Brotli, ``name.br``, since that ta
 import gzip
 import hashlib
 import mimetypes
+import os
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -30,7 +31,8 @@ class Bundle(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self.config_checked = True  # the bundle may be built later
         self._folder = folder
-        self._built_at = 0
+        self._document = str(folder / _INDEX)
+        self.built_at = 0  # when the bundle was built that was read last
         self._index = ""
         self._names: frozenset[str] = frozenset()
         self._answers: dict[tuple[str, str], Response] = {}  # by path and encoding
@@ -39,15 +41,15 @@ class Bundle(StaticFiles):
     def index(self) -> str | None:
         """The text of the document of all pages; None if the bundle has not been built."""
         try:
-            built_at = (self._folder / _INDEX).stat().st_mtime_ns
+            built_at = os.stat(self._document).st_mtime_ns  # noqa: PTH116  # at every request; pathlib takes its time
         except FileNotFoundError:
             return None
-        if built_at != self._built_at:
+        if built_at != self.built_at:
             files = (path for path in self._folder.rglob("*") if path.is_file() and path.suffix != ".br")
             self._names = frozenset(path.relative_to(self._folder).as_posix() for path in files) - {_INDEX}
             self._answers = {}
             self._index = (self._folder / _INDEX).read_text("utf-8")
-            self._built_at = built_at
+            self.built_at = built_at
         return self._index
 
     def answer(self, path: str, asked: Headers) -> Response | None:

@@ -19,6 +19,7 @@ from brandubh.server.problems import ProblemError, answer_to
 MOST_BODY = 2_000_000  # bytes; a game file of 200 000 characters fits
 BODY_SECONDS = 20.0  # for all of a body to arrive
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_KNOWN = 100  # ways to write hosts that need not be read again
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -35,9 +36,16 @@ class Hosts:
             name = socket.gethostname()
             self._names |= {name, f"{name}.local"}
 
+        self._known: set[str] = set()  # as they were written
+
     def __contains__(self, host: object) -> bool:
+        if host in self._known:
+            return True
         name = _name(host) if isinstance(host, str) else ""
-        return name in self._names or (self._any_address and _is_address(name))
+        known = name in self._names or (self._any_address and _is_address(name))
+        if known and isinstance(host, str) and len(self._known) < MOST_KNOWN:
+            self._known.add(host)
+        return known
 
 
 def _name(host: str) -> str:

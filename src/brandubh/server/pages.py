@@ -6,25 +6,31 @@ picture, before any script has come.
 import gzip
 from dataclasses import dataclass
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import RedirectResponse
 from starlette.convertors import Convertor, register_url_convertor
+from starlette.datastructures import Headers
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh.language import negotiate
 from brandubh.server import previews
 from brandubh.server.boot import boot
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
-from brandubh.server.dependencies import GamesDep
+from brandubh.server.dependencies import services
 from brandubh.server.first_board import first_board
 from brandubh.server.games.games import Games
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
+from brandubh.server.recent import Recent
 
 _ROUTES = ("", "learn", "analyse", "editor", "games", "about")
 
-router = APIRouter(include_in_schema=False)
+_MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
+
 bundle = Bundle(STATIC)
+_kept: Recent[Response] = Recent(_MOST_KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +59,11 @@ def _document(page: _Page, encoding: str) -> Response:
 
 
 class _PagePath(Convertor[str]):
-    """Any path but the API's, whose routes answer for themselves what is not there, or not with this method."""
+    """Any path but the API's, whose routes answer for themselves what is not there, or not with this method, and those
+    for whoever runs the server.
+    """
 
-    regex = "(?!api/).*"
+    regex = "(?!api/|healthz$|readyz$).*"
 
     def convert(self, value: str) -> str:
         return value
@@ -67,16 +75,59 @@ class _PagePath(Convertor[str]):
 register_url_convertor("page", _PagePath())
 
 
-@router.api_route("/{path:page}", methods=["GET", "HEAD"])
-async def page(path: str, request: Request, games: GamesDep) -> Response:
+async def _answer(request: Request) -> Response:
     """A file beside the bundle's assets, or the document of a page."""
+    path = request.path_params["path"]
     file = bundle.answer(path, request.headers)
     if file is not None:
         return file
     if (address := previews.canonical(path)) != path:
         return RedirectResponse(f"/{address}{_query(request)}", 308, {"Cache-Control": "no-cache"})
-    document = _document(await _page(path, request, games), best_encoding(request.headers))
-    return bundle.unless_known(document, request.headers) if document.status_code == 200 else document
+    document = _document(await _page(path, request, services(request).games), best_encoding(request.headers))
+    if document.status_code != 200:
+        return document
+    if _is_fixed(path, request.scope):
+        _kept.put(_key(request.headers, request.scope), document, len(document.body))
+    return bundle.unless_known(document, request.headers)
+
+
+route = Route("/{path:page}", _answer, methods=["GET", "HEAD"])
+"""All pages. Not FastAPI's: it would spend more time on finding out what the page needs than the page takes."""
+
+
+class KnownPages:
+    """Answers for files and pages that are the same for everybody, before anything else is asked: they are most of what
+    a first visit needs.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102  # ASGI's own
+        answer = _known(scope) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
+        await (answer or self._app)(scope, receive, send)
+
+
+def _known(scope: Scope) -> Response | None:
+    path: str = scope["path"][1:]
+    if path.startswith("assets/"):
+        return bundle.answer(path, Headers(scope=scope))
+    if not _is_fixed(path, scope) or bundle.index is None:
+        return None
+    asked = Headers(scope=scope)
+    document = _kept.get(_key(asked, scope))
+    return None if document is None else bundle.unless_known(document, asked)
+
+
+def _is_fixed(path: str, scope: Scope) -> bool:
+    """Whether a page depends on no game, no day and no query."""
+    return (path in _ROUTES or path.startswith("rules/")) and not scope["query_string"]
+
+
+def _key(asked: Headers, scope: Scope) -> str:
+    """All that a page depends on that does not change otherwise."""
+    language = negotiate(asked.get("accept-language"))
+    return f"{bundle.built_at} {best_encoding(asked)} {language} {scope['scheme']} {asked['host']} {scope['path']}"
 
 
 async def _page(path: str, request: Request, games: Games) -> _Page:

@@ -15,7 +15,6 @@ from starlette.routing import compile_path
 
 from brandubh.engine.uci.errors import EngineError
 from brandubh.errors import BrandubhError
-from brandubh.server.security import HEADERS
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -104,10 +103,7 @@ def no_engine(error: EngineError) -> ProblemError:
 
 
 def _failure() -> ProblemError:
-    # This one is answered outside of all middleware, so that it needs its headers from here.
-    return ProblemError(
-        500, "unexpected", "Failure", "Something went wrong here, not with you.", HEADERS, slug="failure"
-    )
+    return ProblemError(500, "unexpected", "Failure", "Something went wrong here, not with you.", slug="failure")
 
 
 def _described(description: str) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """Headers that keep a page to itself: no scripts, frames or requests but our own."""
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -26,6 +25,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_RAW = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS.items())
 
 
 class SecurityHeaders:
@@ -41,9 +41,9 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = message["headers"]
+                names = {name for name, _ in given}
+                message["headers"] = [*given, *(header for header in _RAW if header[0] not in names)]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
