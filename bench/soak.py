@@ -92,7 +92,6 @@ class Record:
     errors: list[str] = field(default_factory=list)
     cut_off: int = 0
     acknowledged: dict[str, list[str]] = field(default_factory=dict)  # the moves of each game
-    owners: dict[str, httpx.AsyncClient] = field(default_factory=dict)
     memory: list[float] = field(default_factory=list)
 
 
@@ -127,7 +126,6 @@ async def play(me: Somebody, **choices: object) -> None:
     begun = await me.ask("begin", "POST", "/api/games", {"mode": "local"} | choices)
     game: dict[str, Any] = begun.json()
     moves = me.record.acknowledged.setdefault(game["id"], [])
-    me.record.owners[game["id"]] = me.http
     path = f"/api/games/{game['id']}"
     while len(moves) < LONG:
         await asyncio.sleep(0.02 + 0.05 * me.chance.random())
@@ -234,6 +232,7 @@ async def busy_with(part: Part, server: Server, record: Record, seed: int, until
                 record.errors.append(f"{part.__name__}: {error!r}")
             record.cut_off += 1
         await asyncio.sleep(0.05)
+    await me.http.aclose()
 
 
 async def kills(server: Server, record: Record, number: int, until: float) -> None:

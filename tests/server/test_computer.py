@@ -1,5 +1,6 @@
 """The computer as an opponent: it answers at every level, on both sides, under all rules, and after a restart."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -101,3 +102,17 @@ def test_after_a_restart_the_computer_moves_in_all_games_that_wait_for_it(tmp_pa
         for game in games:
             visitor.game_when(game, lambda view: len(view["moves"]) == 1, "the computer moved after the restart")
         assert visitor.game(done)["moves"] == []
+
+
+@pytest.mark.slow
+def test_the_many_games_of_one_visitor_do_not_make_the_next_one_wait(tmp_path: Path) -> None:
+    with Running(quick(tmp_path, think=0.2)) as server, server.visitor() as greedy, server.visitor() as modest:
+        for _ in range(15):
+            greedy.begin(mode="computer", side="defenders", level=8)
+        begun = modest.begin(mode="computer", side="defenders", level=8)
+        game = modest.game_when(begun["id"], lambda view: view["moves"], "the computer moved")
+    with sqlite3.connect(tmp_path / "brandubh.sqlite") as database:
+        moves = database.execute("SELECT game_id, played_at FROM moves ORDER BY played_at").fetchall()
+    [answered] = [at for at, (game_id, _) in enumerate(moves) if game_id == game["id"]]
+    while_it_waited = [at for _, at in moves[:answered] if at > begun["created_at"]]
+    assert len(while_it_waited) <= 2, "one that was under way, and one turn"
