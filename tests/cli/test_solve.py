@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from brandubh import PRESETS, Board
-from brandubh.cli.solve import line_text, seconds_of, solve_command, verify_command
+from brandubh.cli.solve import line_text, seconds_of, solve_command
+from brandubh.cli.verify import verify_command
 from brandubh.errors import BrandubhError
 from brandubh.tablebase import Tables
 from tests.support.solving import HARD
