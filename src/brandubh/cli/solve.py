@@ -24,7 +24,7 @@ from brandubh.solver.certificate import write_certificate
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.saved_search import resume, save
 from brandubh.solver.solver import Answer, Progress, Solver, Verdict, make_transpositions
-from brandubh.solver.start_position import FIRST_SLICE, Campaign, Question
+from brandubh.solver.start_position import Campaign, Question
 from brandubh.tablebase import open_tables
 
 SAVE_EVERY = 300.0
@@ -175,13 +175,17 @@ def line_text(board: Board, line: list[Move]) -> str:
 
 def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], seconds: float | None) -> None:
     """Work at the questions in turns until all are answered, the time is up, or Ctrl-C; then report."""
+    with live() as show:
+        remarks = campaign.check(lambda question: show(f"checking the certificate {question.name}"))
+    for remark in remarks:
+        put(f"brandubh: {remark}", to_stderr=True)
     until = None if seconds is None else time.monotonic() + seconds
     campaign.store()
     ended = "It ended with an error."
     try:
         with live(_report(campaign)) as show:
             for question in campaign.turns():
-                part = FIRST_SLICE * 2**question.rounds
+                part = question.slice
                 if until is not None:
                     part = min(part, until - time.monotonic())
                     if part <= 0:
