@@ -16,6 +16,7 @@ import pickle
 import queue
 import re
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -89,17 +90,32 @@ def cache_root() -> Path | None:
     root = cache_folder()
     try:
         root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # The folder that is looked at below, even if somebody turns a link on the way to it elsewhere.
+        root = root.resolve(strict=True)
         tempfile.TemporaryFile(dir=root).close()
-        status = root.stat()
+        danger = _danger(root) if hasattr(os, "geteuid") else None
     except OSError:
         return None
-    if hasattr(os, "geteuid"):
-        # Its files are code that will be run: whoever could write one could do whatever the user can.
-        if status.st_uid != os.geteuid():
-            raise BrandubhError(f"compiled code is not kept in {root}: the folder belongs to another user")
-        if status.st_mode & 0o022:
-            raise BrandubhError(f"compiled code is not kept in {root}: others may write there (chmod go-w forbids it)")
+    if danger is not None:
+        raise BrandubhError(f"compiled code is not kept in {root}: {danger}; BRANDUBH_CACHE names another place")
     return root
+
+
+def _danger(root: Path) -> str | None:
+    """Why somebody else could put code there. It will be run: whoever could do so could do whatever the user can."""
+    status = root.stat()
+    if status.st_uid != os.geteuid():
+        return "the folder belongs to another user"
+    if status.st_mode & 0o022:
+        return "others may write there, and may have done so (remove it and it is made anew)"
+    for above in root.parents:
+        # Where others may write they may put another folder in the place of this one, unless it is as in /tmp, where
+        # everybody's things are safe from all but the folder's owner.
+        status = above.stat()
+        shared = status.st_mode & 0o002 or (status.st_mode & 0o020 and status.st_gid not in (0, os.getegid()))
+        if shared and not (status.st_mode & stat.S_ISVTX and status.st_uid in (0, os.geteuid())):
+            return f"others may write in {above}"
+    return None
 
 
 class _Locator(_CacheLocator):

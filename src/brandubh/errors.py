@@ -5,6 +5,7 @@ message is ``error-`` and the code, in each language of ``locales``. What only h
 and tables of their own is a plain sentence in English, and has no code.
 """
 
+import re
 from typing import Any
 
 
@@ -27,8 +28,8 @@ class BrandubhError(ValueError):
     """The particulars: texts, numbers, and the error that is the reason of this one."""
 
     def __init__(self, code: str, /, **arguments: "str | int | BrandubhError") -> None:
-        super().__init__(code)
         self.code = "" if " " in code else code
+        super().__init__(self.code or printable(code))
         self.arguments = {name: _shown(value) if isinstance(value, str) else value for name, value in arguments.items()}
 
     def say(self, language: str = "en") -> str:
@@ -125,6 +126,23 @@ class RecordError(BrandubhError):
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}"
+
+
+# Orders to a terminal (the escape among them), marks that turn the direction of what follows, other invisible ones, and
+# halves of letters. The line feed, the tab and the two joiners that some scripts need are no danger.
+_ORDERS = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\U000e0000-\U000e007f\ud800-\udfff]"
+)
+
+
+def printable(text: str) -> str:
+    r"""A text, whoever wrote it, that gives a terminal no orders: what would is written out.
+
+    >>> print(printable("\x1b[2J is an order to clear the screen"))
+    \x1b[2J is an order to clear the screen
+    """
+    return _ORDERS.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 _LONGEST = 100

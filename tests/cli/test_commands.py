@@ -13,10 +13,10 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from brandubh import PRESETS, Game, Rules, read_games, write_game
 from brandubh.__main__ import main
+from brandubh.cli.screen import Screen
 from brandubh.cli.terminal import Terminal
 from brandubh.language import LANGUAGES
 from brandubh.rules.clauses import clauses
@@ -228,7 +228,7 @@ def test_a_game_in_a_terminal_survives_its_window(tmp_path: Path) -> None:
 def test_what_is_kept_is_replaced_in_one_step(tmp_path: Path) -> None:
     keep = tmp_path / "deep" / "game.txt"
     answers = iter(["d2-e2", "resign", "y"])
-    Terminal(Console(quiet=True), lambda _prompt: next(answers), keep=keep).play_game(Game())
+    Terminal(Screen(quiet=True), lambda _prompt: next(answers), keep=keep).play_game(Game())
     assert "d2-e2 0-1" in keep.read_text("utf-8")
     assert [path.name for path in keep.parent.iterdir()] == ["game.txt"]
 
@@ -280,7 +280,7 @@ def test_the_terminal_says_before_a_move_how_often_its_position_has_been_there(
         answers += [LOOP[ply % 4], "y"] if ply >= 3 else [LOOP[ply % 4]]
     shown = io.StringIO()
     waiting = iter([*answers, "quit"])
-    Terminal(Console(file=shown, width=200), lambda _prompt: next(waiting)).play_game(Game(rules=rules))
+    Terminal(Screen(file=shown, width=200), lambda _prompt: next(waiting)).play_game(Game(rules=rules))
     pattern = r"stood on the board (\w+)(?: times)? before: (if the players keep going round,|with this move) (.*)\."
     said = re.findall(pattern, shown.getvalue())
     times = ["once"] * 4 + ["twice"] * 4 + ["3"]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from brandubh import PRESETS, Board
-from brandubh.cli.solve import line_text, seconds_of, solve_command, verify_command
+from brandubh.cli.solve import line_text, seconds_of, solve_command
+from brandubh.cli.verify import verify_command
 from brandubh.errors import BrandubhError
 from brandubh.tablebase import Tables
 from tests.support.solving import HARD
@@ -40,7 +41,7 @@ def test_solve_says_verdict_effort_and_line(
     path.write_bytes(path.read_bytes()[:-5])
     with pytest.raises(SystemExit, match="1"):
         verify_command(path)
-    assert "Cannot read" in capsys.readouterr().err
+    assert "cannot be unpacked" in capsys.readouterr().err
     solve_command("start", PRESETS["wtf"], side="attackers", memory=0.01, limit="0.2s", tables=small_tables.folder)
     assert capsys.readouterr().out.startswith("unknown: ")
 

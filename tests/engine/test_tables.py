@@ -1,7 +1,9 @@
 """The engine with tables of perfect play: it plays what they know perfectly, and says so."""
 
+import os
 import random
 import shutil
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -157,4 +159,38 @@ def test_the_option_of_the_program(tmp_path: Path, tables: Tables) -> None:
     assert " tbhits 0 " not in program.search("go depth 4")[-2]
     program.ask("setoption name TablePath value <empty>")
     assert " tbhits 0 " in program.search("go depth 4")[-2]
+    assert program.end() == ""
+
+
+READING = """
+import sys
+from brandubh.tablebase import table_file
+table_file.MOST_IN_MEMORY = int(sys.argv[1])
+sys.argv = ["brandubh", "engine"]
+from brandubh.__main__ import main
+main()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be cut")
+@pytest.mark.parametrize("most_in_memory", [1 << 30, 0], ids=["whole", "by blocks"])
+def test_the_program_outlives_tables_that_are_cut_while_it_has_them(
+    most_in_memory: int, tmp_path: Path, small_tables: Tables
+) -> None:
+    shutil.copytree(small_tables.folder, tmp_path / "tables")
+    program = Conversation([sys.executable, "-c", READING, str(most_in_memory)])
+    program.ask(f"setoption name TablePath value {tmp_path / 'tables'}", "setoption name Hash value 1")
+    # Four pieces, which the tables know, and five, of which a capture leaves four.
+    known, before = "position fen 7/2t4/7/1T5/4K2/t6/7 b", "position fen 7/2t1t2/7/1T5/4K2/t6/7 b"
+    told = program.search(known, "go depth 6")[-2]
+    assert " tbhits 0 " not in told
+    for position in (known, before):
+        assert " tbhits 0 " not in program.search("ucinewgame", position, "go depth 6")[-2]
+    for path in (tmp_path / "tables").iterdir():
+        os.truncate(path, 300)
+    again = program.search("ucinewgame", known, "go depth 6")
+    assert len(again[-1].split()[1]) == 4, "a move, though of its own thinking if the tables are gone"
+    assert (" tbhits 0 " in again[-2]) == (most_in_memory == 0)
+    program.search("ucinewgame", before, "go depth 6")
+    assert program.ask() == []
     assert program.end() == ""

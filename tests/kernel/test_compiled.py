@@ -68,6 +68,69 @@ def test_a_folder_that_others_may_write_is_refused_with_the_reason(tmp_path: Pat
     assert "others may write there" in refused.value.stderr
 
 
+ROOT_OF_CACHE = "from brandubh import compiled; print(compiled.cache_root())"
+modes = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="Windows has no such modes")
+
+
+def refusal(cache: Path) -> str:
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        run(ROOT / "src", cache, ROOT_OF_CACHE)
+    return str(refused.value.stderr.splitlines()[-1])
+
+
+@modes
+@pytest.mark.parametrize("mode", [0o777, 0o757, 0o2777])
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_folder_in_one_that_others_may_write_is_refused(mode: int, depth: int, tmp_path: Path) -> None:
+    """They could put their own in its place, between the look at it and its use."""
+    shared = tmp_path / "shared"
+    cache = shared.joinpath(*["below"] * depth)
+    cache.mkdir(parents=True, mode=0o700)
+    shared.chmod(mode)
+    assert f"others may write in {shared}" in refusal(cache)
+
+
+@modes
+def test_a_folder_in_one_like_tmp_is_safe(tmp_path: Path) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    assert run(ROOT / "src", shared / "own", ROOT_OF_CACHE) == str(shared / "own")
+    assert (shared / "own").stat().st_mode & 0o777 == 0o700
+
+
+@modes
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+def test_what_belongs_to_somebody_else_is_refused(tmp_path: Path) -> None:
+    foreign = tmp_path / "foreign"
+    foreign.mkdir(mode=0o700)
+    os.chown(foreign, 12345, 12345)
+    assert "belongs to another user" in refusal(foreign)
+    # The owner of a folder like /tmp may do as he likes with what is in it.
+    foreign.chmod(0o1777)
+    (foreign / "own").mkdir(mode=0o700)
+    assert f"others may write in {foreign}" in refusal(foreign / "own")
+    # A group of others, but not one's own, in which many users are alone.
+    foreign.chmod(0o775)
+    os.chown(foreign, 0, 12345)
+    assert f"others may write in {foreign}" in refusal(foreign / "own")
+    os.chown(foreign, 0, os.getegid())
+    assert run(ROOT / "src", foreign / "own", ROOT_OF_CACHE) == str(foreign / "own")
+
+
+@modes
+def test_a_link_is_followed_once_and_for_all(tmp_path: Path) -> None:
+    real, shared, link = tmp_path / "real", tmp_path / "shared", tmp_path / "link"
+    shared.mkdir()
+    shared.chmod(0o777)
+    link.symlink_to(real, target_is_directory=True)
+    real.mkdir(mode=0o700)
+    assert run(ROOT / "src", link, ROOT_OF_CACHE) == str(real), "not by way of the link"
+    link.unlink()
+    link.symlink_to(shared, target_is_directory=True)
+    assert "others may write there" in refusal(link)
+
+
 @pytest.mark.long
 def test_two_processes_may_warm_one_cache_at_once(tmp_path: Path) -> None:
     environment = {**os.environ, "BRANDUBH_CACHE": str(tmp_path)}

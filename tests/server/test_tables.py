@@ -1,5 +1,7 @@
 """Tables of perfect play over HTTP: verdicts, moves best first, and what there are no tables for."""
 
+import json
+import os
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +15,7 @@ from brandubh import Board
 from brandubh.rules import Rules, get_rules
 from brandubh.server.limits import RATES, Limits, Rate
 from brandubh.server.perfect import open_tables
-from brandubh.tablebase import Tables, Verdict
+from brandubh.tablebase import Tables, Verdict, table_file
 from brandubh.tablebase.builder import build_table
 from brandubh.tablebase.material import Material, board_rules
 from brandubh.tablebase.table_file import table_path
@@ -186,6 +188,27 @@ def test_tables_built_meanwhile_are_found_and_a_damaged_one_is_told_and_never_be
         assert (told["status"], told["type"]) == (500, "/problems/table-damaged")
         assert str(folder) not in told["detail"]
         assert visitor.get("/api/tables", fen=LOST)["moves"], "the others are well"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be cut")
+@pytest.mark.parametrize("most_in_memory", [1 << 30, 0], ids=["whole", "by blocks"])
+def test_a_table_cut_under_the_running_server_costs_its_answers_at_most(
+    empty: Running, most_in_memory: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_file, "MOST_IN_MEMORY", most_in_memory)
+    folder, rules = empty.settings.tables, board_rules(get_rules("wtf"))
+    fen = "7/2t4/7/1T5/4K2/T6/7 b"
+    with empty.visitor() as visitor:
+        answer = visitor.get("/api/tables", fen=fen)
+        os.truncate(table_path(folder, rules, Material(1, 2)), 0)
+        if most_in_memory:
+            assert visitor.get("/api/tables", fen=fen) == answer
+        else:
+            told = visitor.refusal("GET", path(fen))
+            assert (told["status"], told["code"]) == (500, "table-damaged")
+            assert str(folder) not in json.dumps(told)
+        assert visitor.get("/api/tables", fen=LOST)["moves"], "the others are well"
+        assert visitor.get("/healthz")["status"] == "ok"
 
 
 def test_a_small_table_that_is_damaged_is_built_again(empty: Running) -> None:

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import subprocess
 import sys
+import tracemalloc
 from functools import cache
 from pathlib import Path
 
@@ -138,6 +139,51 @@ def test_foreign_files_are_refused(tmp_path: Path) -> None:
             verify(path)
     with pytest.raises(CertificateError, match="Cannot read"):
         verify(tmp_path / "nothing")
+
+
+# Files that want too much
+
+
+def test_a_small_file_that_unpacks_to_much_is_not_read_to_its_end(certificate: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "bomb.txt.gz"
+    with gzip.open(path, "wb") as file:
+        file.write(certificate[: certificate.find(b"entries")])
+        for _ in range(300):
+            file.write(bytes(1 << 20))
+    assert path.stat().st_size < 1 << 20
+    tracemalloc.start()
+    try:
+        with pytest.raises(CertificateError, match="more than 50 times its size"):
+            verify(path)
+        assert tracemalloc.get_traced_memory()[1] < 100 << 20
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_text_that_is_larger_than_allowed_is_refused_with_the_bound(certificate: bytes, tmp_path: Path) -> None:
+    for path in (tmp_path / "large.txt", tmp_path / "large.txt.gz"):
+        path.write_bytes(gzip.compress(certificate) if path.suffix == ".gz" else certificate)
+        assert verify(path, len(certificate)).entries > 0
+        with pytest.raises(CertificateError, match=f"more than {len(certificate) - 1:,} bytes"):
+            verify(path, len(certificate) - 1)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
+def test_an_endless_file_comes_to_an_end() -> None:
+    with pytest.raises(CertificateError, match="more than 5,000,000 bytes"):
+        verify(Path("/dev/zero"), 5_000_000)
+
+
+def test_more_entries_than_the_text_has_room_for_are_refused_before_there_is_memory_for_them(
+    certificate: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "certificate.txt"
+    lines = certificate.split(b"\n")
+    text = b"\n".join(lines[6:-2])
+    for entries in (len(text) // 21 + 1, len(certificate), 10**9, 10**18, 10**30):
+        path.write_bytes(sealed(b"\n".join([*lines[:5], f"entries {entries}".encode(), *lines[6:]])))
+        with pytest.raises(CertificateError, match=f"cannot have {entries} entries"):
+            verify(path)
 
 
 def test_the_checker_shares_no_code_with_the_search() -> None:

@@ -44,6 +44,9 @@ def test_a_campaign_answers_all_questions_and_keeps_certificates(tmp_path: Path)
         campaign.work(question, 5.0, quick)
     assert "from the start" in campaign.verdict()
     again = Campaign(tmp_path / "campaign", near_the_end())
+    assert again.verdict() == "not settled yet", "until it is checked"
+    assert again.check() == []
+    assert again.verdict() == campaign.verdict()
     assert again.questions == campaign.questions
     for question in campaign.questions:
         path = tmp_path / "campaign" / f"{question.name}.txt.gz"

@@ -4,6 +4,7 @@ import queue
 import subprocess
 import threading
 import time
+from collections.abc import Sequence
 
 import pytest
 
@@ -13,9 +14,9 @@ from brandubh.engine.uci import SELF
 class Conversation:
     """The program in a process of its own, and a thread that listens to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = SELF) -> None:
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(SELF, stdin=pipe, stdout=pipe, stderr=pipe)
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
         self.lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.listener = threading.Thread(target=self._listen, daemon=True)
         self.listener.start()

@@ -24,7 +24,7 @@ from brandubh.rules import get_rules
 from brandubh.tablebase import TableError, Tables, builder, open_tables
 from brandubh.tablebase import build as building
 from brandubh.tablebase.build import State, build_up_to, ensure_small
-from brandubh.tablebase.builder import forget_unsaved, share_done
+from brandubh.tablebase.builder import Builder, forget_unsaved, share_done
 from brandubh.tablebase.material import Material, board_rules, materials
 from brandubh.tablebase.table_file import table_path
 from tests.support.paths import ROOT
@@ -273,6 +273,19 @@ def test_what_a_kill_left_beside_a_finished_table_is_cleared_away(tmp_path: Path
         path.with_suffix(suffix).write_text("{}")
     ensure_small(tmp_path, WTF, 3)
     assert contents(tmp_path) == expected(small_tables, pieces=3)
+
+
+@pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="files have holes here")
+def test_the_room_for_a_table_is_taken_before_the_work(tmp_path: Path, small_tables: Tables) -> None:
+    """Where it is taken only when values are written, a full disk kills the process that writes them."""
+    material = Material(2, 1)
+    for smaller in material.smaller:
+        path = table_path(tmp_path, WTF, smaller)
+        path.write_bytes(small_tables.file(WTF, smaller).path.read_bytes())
+    Builder(tmp_path, WTF, material)._resume()
+    status = table_path(tmp_path, WTF, material).with_suffix(".values").stat()
+    assert status.st_size == 2 * material.positions
+    assert 512 * status.st_blocks >= status.st_size
 
 
 def test_a_finished_table_is_not_touched(tmp_path: Path) -> None:

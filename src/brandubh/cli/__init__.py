@@ -312,11 +312,14 @@ def _solve(
 @app.command("verify")
 def _verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate that solve has written.")],
+    most: Annotated[
+        float, typer.Option(min=0, metavar="GB", help="How much text it may have; checking takes five times as much.")
+    ] = 1.0,
 ) -> None:
     """Check a proof with the rules alone."""
-    from brandubh.cli.solve import verify_command
+    from brandubh.cli.verify import verify_command
 
-    verify_command(file)
+    verify_command(file, gigabytes=most)
 
 
 # Tables of perfect play

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import check_place
 from brandubh.cli.options import read_board, write
 from brandubh.cli.progress import compile_first, live
+from brandubh.cli.screen import Screen, bold
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.review import MARKS, SYMBOLS, Review, Worth
@@ -40,7 +41,7 @@ def analyse_command(
 ) -> None:
     """Analyse a position text, ``start``, or the games of a file."""
     compile_first("brandubh.engine.engine")
-    console = Console()
+    console = Screen()
     if _is_file(what):
         if svg is not None:
             raise BrandubhError("picture-of-game")
@@ -61,7 +62,7 @@ def analyse_command(
         write(svg, pictures.board(board, arrows=arrows[::-1], size=480))
 
 
-def _position(board: Board, limit: Limit, lines: int, threads: int, console: Console) -> list[Info]:
+def _position(board: Board, limit: Limit, lines: int, threads: int, console: Screen) -> list[Info]:
     engine = Engine(board.rules, threads=threads, hash_mb=256, tables=open_tables())
     shown: dict[int, Info] = {}
 
@@ -96,11 +97,11 @@ def _is_file(what: str) -> bool:
         return False  # too long for a name, so it is a text
 
 
-def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Console, save: Path | None) -> None:
+def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Screen, save: Path | None) -> None:
     """Review each game of a file; one with a mistake is named and passed over."""
 
     def report(error: RecordError) -> None:
-        console.print(str(error), style="red", highlight=False, markup=False)
+        console.print(str(error), style="red", highlight=False)
 
     judged = ""
     if save is not None:
@@ -108,7 +109,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
     try:
         with path.open(encoding="utf-8") as file:
             for game in read_games(file, rules=rules, on_error=report, name=str(path)):
-                console.print(f"\n{game!r}", style="bold", highlight=False, markup=False)
+                console.print(f"\n{game!r}", style="bold", highlight=False)
                 _review(game, limit, threads, console)
                 judged += write_game(game) + "\n"
                 if save is not None:
@@ -117,7 +118,7 @@ def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Consol
         raise BrandubhError("cannot-read", file=str(path), reason=file_trouble(error)) from None
 
 
-def _review(game: Game, limit: Limit, threads: int, console: Console) -> None:
+def _review(game: Game, limit: Limit, threads: int, console: Screen) -> None:
     """Write the engine's score beside each move of a game, with the better move where there was one."""
     engine = Engine(game.rules, threads=threads, hash_mb=256, tables=open_tables())
     review = Review(game.board())
@@ -130,10 +131,10 @@ def _review(game: Game, limit: Limit, threads: int, console: Console) -> None:
             node = next(nodes)
             if outcome is None:
                 node.evaluation = reviewed.after.score.evaluation()
-            remark = ""
+            remark = Text()
             if reviewed.better:
-                remark = f"better {reviewed.better[0]} [bold]{MARKS[reviewed.judgement]}[/bold]"
+                remark = Text.assemble(f"better {reviewed.better[0]} ", bold(MARKS[reviewed.judgement]))
                 node.symbols = [SYMBOLS[reviewed.judgement]]
             score = str(node.evaluation or outcome or "")
-            console.print(f"{number:>4} {reviewed.text:14} {score:>8}  {remark}", highlight=False)
+            console.print(f"{number:>4} {reviewed.text:14} {score:>8} ", remark, highlight=False)
         number = f"{move_number(board)}{'.' if board.turn is Side.ATTACKERS else '…'}"

@@ -16,12 +16,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from brandubh import __version__
 from brandubh.board import Board
 from brandubh.cli.progress import compile_first
+from brandubh.cli.screen import Screen
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.errors import BrandubhError
@@ -68,7 +68,7 @@ def show(results: list[Measurement], *, as_json: bool) -> None:
             "" if result.ratio is None else f"{result.ratio:.2f}",
             result.target,
         )
-    Console().print(table)
+    Screen().print(table)
 
 
 def machine() -> str:

@@ -3,10 +3,10 @@
 import contextlib
 import json
 import math
-import sys
 from pathlib import Path
 
 from brandubh.cli.progress import bar, compile_first, live
+from brandubh.cli.screen import put
 from brandubh.engine.matches.elo import PlayedGame, Sprt, Tally
 from brandubh.engine.matches.openings import balanced_openings, read_openings, search_evaluator
 from brandubh.engine.matches.play import Control, run_match
@@ -53,7 +53,7 @@ def match_command(
         with live("Looking for balanced openings …"):
             boards = balanced_openings(rules, pairs, seed=seed, evaluator=search_evaluator(rules))
     if 0 < len(boards) < pairs:
-        print(f"There are {len(boards)} openings for {pairs} pairs of games: they are used again.", file=sys.stderr)
+        put(f"There are {len(boards)} openings for {pairs} pairs of games: they are used again.", to_stderr=True)
     with contextlib.ExitStack() as stack:
         try:
             file = stack.enter_context(save.open("a", encoding="utf-8")) if save is not None else None
@@ -83,4 +83,4 @@ def match_command(
             sprt=test,
             on_game=on_game,
         )
-    print(json.dumps(tally.to_dict()) if as_json else tally)
+    put(json.dumps(tally.to_dict()) if as_json else tally)

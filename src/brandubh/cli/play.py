@@ -7,11 +7,10 @@ import sys
 import time
 from pathlib import Path
 
-from rich.console import Console
-
 from brandubh.board import Board
 from brandubh.bulk.folders import data_folder
 from brandubh.cli.progress import compile_first
+from brandubh.cli.screen import Screen
 from brandubh.cli.terminal import Quit, Terminal
 from brandubh.errors import BrandubhError
 from brandubh.game import Game
@@ -70,7 +69,7 @@ def play_command(
         raise BrandubhError("side-to-play", text=side)
     if match and fen:
         raise BrandubhError("match-fen")
-    console = Console()
+    console = Screen()
     interactive = sys.stdin.isatty()
     if interactive:
         with contextlib.suppress(ImportError):
@@ -94,7 +93,7 @@ def play_command(
             if terminal.yes(f"There is an unfinished game, {_how_far(games)}. Go on with it?"):
                 _resume(terminal, games)
                 return
-            console.print(f"  It is put aside as {_put_aside()}.", highlight=False, markup=False, soft_wrap=True)
+            console.print(f"  It is put aside as {_put_aside()}.", highlight=False, soft_wrap=True)
         terminal.welcome(rules)
         if match:
             terminal.play_match(Match(names[0] or "First", names[1] or "Second", rules=rules))

@@ -4,7 +4,7 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterator
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.live import Live
 from rich.progress import (
     BarColumn,
@@ -18,7 +18,8 @@ from rich.progress import (
 )
 
 from brandubh import compiled
-from brandubh.errors import BrandubhError
+from brandubh.cli.screen import Screen
+from brandubh.errors import BrandubhError, printable
 
 
 class Bar:
@@ -35,15 +36,21 @@ class Bar:
 
     def at(self, done: float, *, total: float | None = None, doing: str | None = None, remark: str = "") -> None:
         """Show how much is ``done``; ``total`` and ``doing`` stay as they were unless they are given."""
-        self._progress.update(self._task, completed=done, total=total, description=doing, remark=remark)
+        self._progress.update(
+            self._task, completed=done, total=total, description=_shown(doing), remark=printable(remark)
+        )
 
     def step(self, done: float = 1, *, doing: str | None = None) -> None:
         """Show that this much more is done."""
-        self._progress.update(self._task, advance=done, description=doing)
+        self._progress.update(self._task, advance=done, description=_shown(doing))
 
     def say(self, text: str) -> None:
         """Print a line above the bar, or without one."""
-        self._progress.console.print(text, markup=False, highlight=False, soft_wrap=True)
+        self._progress.console.print(text, highlight=False, soft_wrap=True)
+
+
+def _shown(text: str | None) -> str | None:
+    return None if text is None else printable(text)
 
 
 @contextlib.contextmanager
@@ -51,7 +58,7 @@ def bar(
     doing: str, total: float | None = None, *, done: int = 0, percent: bool = False, remaining: bool = True
 ) -> Iterator[Bar]:
     """A bar for as long as the work takes. It counts things, or shows a percentage; ``remaining`` guesses the rest."""
-    console = Console(stderr=True)
+    console = Screen(stderr=True)
     columns = [
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -63,13 +70,13 @@ def bar(
     # Output that goes to a file or a pipe must not be redirected to above the bar.
     shown, above = console.is_terminal, sys.stdout.isatty()
     with Progress(*columns, console=console, disable=not shown, redirect_stdout=above) as progress:
-        yield Bar(progress, progress.add_task(doing, total=total, completed=done, remark=""))
+        yield Bar(progress, progress.add_task(printable(doing), total=total, completed=done, remark=""))
 
 
 @contextlib.contextmanager
 def live(first: RenderableType = "") -> Iterator[Callable[[RenderableType], None]]:
     """Something that changes while work goes on, and then goes away: yields what replaces it."""
-    with Live(first, console=Console(stderr=True, highlight=False), transient=True, refresh_per_second=8) as shown:
+    with Live(first, console=Screen(stderr=True, highlight=False), transient=True, refresh_per_second=8) as shown:
         yield shown.update
 
 

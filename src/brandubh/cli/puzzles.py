@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.whole_file import check_place
 from brandubh.cli.progress import bar, compile_first
+from brandubh.cli.screen import Screen, put
 from brandubh.errors import quote
 from brandubh.pictures.text import render
 from brandubh.puzzles.mining.collection import Collection, State, collect, with_longer
@@ -65,7 +64,7 @@ def make_command(
             raise
         if given.others:
             shown.say(f"Games of other rules than {name} that were left out: {given.others}")
-    print(_summary(out, collection.of_rules()))
+    put(_summary(out, collection.of_rules()))
     if given.unreadable:
         raise SystemExit(1)
 
@@ -118,7 +117,7 @@ def show_command(
             print(puzzle.to_json())
     elif name is None:
         for puzzle in puzzles:
-            print(
+            put(
                 f"{puzzle.id}  {puzzle.rules:6} {puzzle.side:9} wins in {puzzle.wins_in}  "
                 f"grade {puzzle.grade} ({puzzle.difficulty})  {', '.join(puzzle.themes)}"
             )
@@ -127,7 +126,7 @@ def show_command(
 
 
 def _show(puzzle: Puzzle, *, solution: bool) -> None:
-    console = Console()
+    console = Screen()
     console.print(render(puzzle.board()))
     console.print(
         f"\nThe {puzzle.side} move and win in {puzzle.wins_in} ({puzzle.rules}).\n"

@@ -1,9 +1,9 @@
 """``brandubh replay``: game files, checked move by move."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from brandubh.cli.screen import put
 from brandubh.cli.speech import said, spoken
 from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.record import read_csv, read_games
@@ -17,7 +17,7 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) 
     def report(error: RecordError) -> None:
         nonlocal problems
         problems += 1
-        print(said(error))
+        put(said(error))
 
     for path in files:
         before = problems
@@ -28,11 +28,11 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) 
         except (OSError, UnicodeDecodeError, BrandubhError) as error:
             problems += 1
             trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
-            print(f"{path}: {trouble.say(spoken())}")
+            put(f"{path}: {trouble.say(spoken())}")
             continue
         if not quiet:
             bad = problems - before
             found = f"{games} games are right" if games != 1 else "1 game is right"
-            print(f"{path}: {found}" + (f", {bad} wrong" if bad else ""), file=sys.stderr if bad else sys.stdout)
+            put(f"{path}: {found}" + (f", {bad} wrong" if bad else ""), to_stderr=bool(bad))
     if problems:
         raise SystemExit(1)

@@ -3,10 +3,9 @@
 from itertools import groupby
 from textwrap import TextWrapper
 
-from rich.console import Console
-from rich.markup import escape
 from rich.text import Text
 
+from brandubh.cli.screen import Screen, bold
 from brandubh.cli.speech import spoken
 from brandubh.language import say
 from brandubh.rules import PRESETS, WTF, Rules
@@ -27,7 +26,7 @@ def rules_command(rules: Rules | None, *, toml: bool = False, as_json: bool = Fa
 
 
 def _list_rules(language: str) -> None:
-    console = Console()
+    console = Screen()
     for preset, rules in PRESETS.items():
         _print_wrapped(console, f"{preset:8} ", say(language, origin(rules)), "bold")
     console.print()
@@ -35,22 +34,22 @@ def _list_rules(language: str) -> None:
 
 
 def _say_rules(rules: Rules, language: str) -> None:
-    console = Console()
+    console = Screen()
     rules_id = say(language, "terminal-rules-id", id=rules.rules_id)
-    console.print(f"[bold]{escape(rules.name)}[/bold]  ({rules_id})", highlight=False)
+    console.print(bold(rules.name), f" ({rules_id})", highlight=False)
     _print_wrapped(console, "", say(language, origin(rules)))
-    console.print(f"\n[bold]     {say(language, 'summary-heading')}[/bold]", highlight=False)
+    console.print(bold(f"\n     {say(language, 'summary-heading')}"))
     for point in summary(rules):
         title, text = say(language, point.title), say(language, point.message, **point.args)
         _print_wrapped(console, " " * 5, f"{title}. {text}", italic=len(title) + 1)
     for number, (section, members) in enumerate(groupby(clauses(rules), key=lambda clause: clause.section), 1):
-        console.print(f"\n[bold]{number}    {say(language, f'section-{section}')}[/bold]", highlight=False)
+        console.print(bold(f"\n{number}    {say(language, f'section-{section}')}"))
         for clause in members:
             title, text = say(language, clause.title), say(language, clause.message, **clause.args)
             _print_wrapped(console, f"{clause.number:5}", f"{title}. {text}", "dim", italic=len(title) + 1)
 
 
-def _print_wrapped(console: Console, label: str, text: str, style: str = "", italic: int = 0) -> None:
+def _print_wrapped(console: Screen, label: str, text: str, style: str = "", italic: int = 0) -> None:
     """A label and, beside it, a text in lines that break at plain spaces alone: rich breaks at no-break spaces too."""
     width = max(console.width, len(label) + 20)
     wrapper = TextWrapper(width, initial_indent=label, subsequent_indent=" " * len(label), break_on_hyphens=False)

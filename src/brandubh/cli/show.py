@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from rich.console import Console
-
 from brandubh.board import Board
 from brandubh.cli.options import write
+from brandubh.cli.screen import Screen
 from brandubh.errors import BrandubhError
 from brandubh.pictures import svg as pictures
 from brandubh.pictures.text import render
@@ -34,7 +33,7 @@ def show_command(
         else:
             write(svg, picture)
         return
-    console = Console()
+    console = Screen()
     console.print(render(board, ascii_only=ascii_only, orientation=orientation))
     console.print()
     outcome = board.outcome()

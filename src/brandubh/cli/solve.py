@@ -1,12 +1,11 @@
-"""``brandubh solve`` and ``brandubh verify``: questions answered, certificates written and checked."""
+"""``brandubh solve``: questions answered, certificates written, and the campaign about the start position."""
 
 import functools
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console, Group
+from rich.console import Group
 from rich.table import Table
 
 from brandubh.board import Board
@@ -14,17 +13,18 @@ from brandubh.bulk.folders import data_folder
 from brandubh.bulk.whole_file import check_place
 from brandubh.cli.options import read_board
 from brandubh.cli.progress import compile_first, live
+from brandubh.cli.screen import Screen, put
+from brandubh.cli.verify import entries_of
 from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.record.writing import move_number
 from brandubh.rules import Rules
-from brandubh.solver.certificate import Claim, write_certificate
-from brandubh.solver.errors import CertificateError, SavedSearchError
+from brandubh.solver.certificate import write_certificate
+from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.saved_search import resume, save
 from brandubh.solver.solver import Answer, Progress, Solver, Verdict, make_transpositions
-from brandubh.solver.start_position import FIRST_SLICE, Campaign, Question
-from brandubh.solver.verify import verify
+from brandubh.solver.start_position import Campaign, Question
 from brandubh.tablebase import open_tables
 
 SAVE_EVERY = 300.0
@@ -85,7 +85,7 @@ def solve_command(
     solver = new_solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
     # The answer is printed before anything is written, which might fail.
-    console = Console(highlight=False)
+    console = Screen(highlight=False)
     _say(console, solver, answer)
     try:
         if certificate is not None:
@@ -93,7 +93,7 @@ def solve_command(
     finally:
         if save_to is not None:
             save(solver, save_to)
-            console.print(f"The search is kept in {save_to}", soft_wrap=True, markup=False)
+            console.print(f"The search is kept in {save_to}", soft_wrap=True)
 
 
 def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answer:
@@ -114,23 +114,19 @@ def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answe
                         save(solver, save_to)
                     except SavedSearchError as error:
                         # The disk may have room again later; the search need not end for it.
-                        print(f"brandubh: {error}; the search goes on", file=sys.stderr)
+                        put(f"brandubh: {error}; the search goes on", to_stderr=True)
         except KeyboardInterrupt:
             return Answer(Verdict.UNKNOWN, solver.progress(), reason="it was interrupted")
 
 
-def _certify(console: Console, answer: Answer, path: Path) -> None:
+def _certify(console: Screen, answer: Answer, path: Path) -> None:
     strategy = answer.strategy
     if strategy is None:
         console.print("There is no certificate to write.")
         return
     claim = strategy.claim()
     write_certificate(path, claim, strategy.rows.tolist())
-    console.print(f"The certificate has {_entries(claim)}: {path}", soft_wrap=True, markup=False)
-
-
-def _entries(claim: Claim) -> str:
-    return "1 entry" if claim.entries == 1 else f"{claim.entries:,} entries"
+    console.print(f"The certificate has {entries_of(claim)}: {path}", soft_wrap=True)
 
 
 def _progress_line(progress: Progress) -> str:
@@ -140,7 +136,7 @@ def _progress_line(progress: Progress) -> str:
     )
 
 
-def _say(console: Console, solver: Solver, answer: Answer) -> None:
+def _say(console: Screen, solver: Solver, answer: Answer) -> None:
     progress = answer.progress
     can = {Verdict.PROVEN: "can", Verdict.DISPROVEN: "cannot"}
     if answer.verdict in can:
@@ -177,31 +173,19 @@ def line_text(board: Board, line: list[Move]) -> str:
     return " ".join(words)
 
 
-def verify_command(path: Path) -> None:
-    """Check a certificate and say what it proves, or why it proves nothing: then the status is 1."""
-    compile_first("brandubh.solver.verify")
-    try:
-        claim = verify(path)
-    except CertificateError as error:
-        print(f"brandubh: {error}", file=sys.stderr)
-        raise SystemExit(1) from None
-    can = "can" if claim.proven else "cannot"
-    Console(highlight=False).print(
-        f"It holds: from {claim.board.fen()} under {claim.board.rules.name!r}, the {claim.side} {can} force a win on "
-        f"the board ({_entries(claim)} checked).",
-        soft_wrap=True,
-    )
-
-
 def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], seconds: float | None) -> None:
     """Work at the questions in turns until all are answered, the time is up, or Ctrl-C; then report."""
+    with live() as show:
+        remarks = campaign.check(lambda question: show(f"checking the certificate {question.name}"))
+    for remark in remarks:
+        put(f"brandubh: {remark}", to_stderr=True)
     until = None if seconds is None else time.monotonic() + seconds
     campaign.store()
     ended = "It ended with an error."
     try:
         with live(_report(campaign)) as show:
             for question in campaign.turns():
-                part = FIRST_SLICE * 2**question.rounds
+                part = question.slice
                 if until is not None:
                     part = min(part, until - time.monotonic())
                     if part <= 0:
@@ -217,10 +201,10 @@ def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], s
     except KeyboardInterrupt:
         ended = "It was interrupted."
     finally:
-        out = Console(highlight=False)
+        out = Screen(highlight=False)
         out.print(_report(campaign), "")
         out.print(f"The start position: {campaign.verdict()}.")
-        out.print(f"{ended} The campaign is kept in {campaign.folder}", soft_wrap=True, markup=False)
+        out.print(f"{ended} The campaign is kept in {campaign.folder}", soft_wrap=True)
         if any(question.open for question in campaign.questions):
             out.print("The same command goes on from here.")
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from brandubh.errors import BrandubhError, LanguageError, RecordError
+from brandubh.errors import BrandubhError, LanguageError, RecordError, printable
 from brandubh.language import LANGUAGES, system_language
 
 _chosen: str | None = None
@@ -27,8 +27,8 @@ def spoken() -> str:
 def said(error: BrandubhError) -> str:
     """An error in the language that is spoken; one in a game file with its place, as compilers write it."""
     if isinstance(error, RecordError):
-        return f"{error.place}: {error.reason.say(spoken())}"
-    return error.say(spoken())
+        return printable(f"{error.place}: {error.reason.say(spoken())}")
+    return printable(error.say(spoken()))
 
 
 LanguageOption = Annotated[

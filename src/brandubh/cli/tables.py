@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.folders import tables_folder
 from brandubh.cli.progress import bar, compile_first
+from brandubh.cli.screen import Screen, put
 from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
 from brandubh.tablebase.build import State, build_up_to
@@ -55,7 +55,7 @@ def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = Fa
     if as_json:
         print(json.dumps([_info_json(tables, each) for each in wanted]))
         return
-    console = Console()
+    console = Screen()
     for each in wanted:
         _print_headers(console, tables, each)
         for error in tables.bad(each):
@@ -93,7 +93,7 @@ def _names(rules: Rules) -> str:
     return ", ".join(rules_names(board_rules(rules).rules_id)) or rules.name
 
 
-def _print_headers(console: Console, tables: Tables, rules: Rules) -> None:
+def _print_headers(console: Screen, tables: Tables, rules: Rules) -> None:
     headers = tables.headers(rules)
     if not headers:
         console.print(f"No tables for {_names(rules)} yet.", highlight=False)
@@ -164,7 +164,7 @@ def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> Non
             shown.step(0, doing=f"checking {each.name} {material}")
             verify(tables.folder, each, material, sample=sample, on_done=shown.step)
     are = "is" if len(checks) == 1 else "are"
-    print(f"{_counted(len(checks))} {are} right: {total:,} positions follow from their moves.")
+    put(f"{_counted(len(checks))} {are} right: {total:,} positions follow from their moves.")
 
 
 def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -> None:
@@ -184,7 +184,7 @@ def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -
         }
         print(json.dumps(report))
         return
-    console = Console()
+    console = Screen()
     console.print(f"{_sentence(str(verdict))}", highlight=False)
     for verdict, group in groupby(moves, key=lambda each: each.verdict):
         texts = "  ".join(board.text(each.move) for each in group)

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Protocol
 
 from rich.columns import Columns
-from rich.console import Console
-from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
+from brandubh.cli.screen import Screen, bold
 from brandubh.cli.speech import said
-from brandubh.errors import BrandubhError, MoveTextError, file_trouble
+from brandubh.errors import BrandubhError, MoveTextError, file_trouble, printable
 from brandubh.game import Game
 from brandubh.match import Decision, Match
 from brandubh.move import Move
@@ -61,7 +61,7 @@ class Terminal:
 
     def __init__(
         self,
-        console: Console,
+        console: Screen,
         ask: Callable[[str], str],
         *,
         ascii_only: bool = False,
@@ -89,7 +89,7 @@ class Terminal:
             if earlier or game.mainline():
                 self._save(*earlier, game)  # nothing has been lost before the first move
             if self._opponent is not None and game.headers.get(board.turn.title()) == self._opponent.name:
-                with self.console.status(f"{escape(self._opponent.name)} is thinking …"):
+                with self.console.status(Text(f"{self._opponent.name} is thinking …")):
                     move = self._opponent.choose(board)
                 self._push(move, game, board)
                 continue
@@ -99,9 +99,9 @@ class Terminal:
             try:
                 board = self._obey(words, game, board)
             except BrandubhError as error:
-                self.console.print(f"  {escape(said(error))}", style="red", highlight=False)
+                self.console.print(f"  {said(error)}", style="red", highlight=False)
         self._save(*earlier, game)
-        self.console.print(f"\n[bold]{escape(str(game.outcome()))}[/bold]", highlight=False)
+        self.console.print(bold(f"\n{game.outcome()}"))
 
     def play_match(self, match: Match) -> None:
         """Play both sets of a match."""
@@ -118,7 +118,7 @@ class Terminal:
         self._save(*match.sets)
         self.console.rule("The match")
         self.console.print(self._score(match))
-        self.console.print(f"[bold]{escape(str(result))}[/bold]", highlight=False)
+        self.console.print(bold(str(result)))
         if result.decision in (Decision.FEWER_MOVES, Decision.EQUAL_MOVES):
             counts = " to ".join(str(match.winning_moves(game)) for game in match.sets)
             self.console.print(f"One win each, so the winners' own moves decide: {counts}.", highlight=False)
@@ -135,7 +135,7 @@ class Terminal:
         elif command == "moves":
             self._list_moves(board, arguments)
         elif command == "record":
-            self.console.print(write_game(game), markup=False, highlight=False)
+            self.console.print(write_game(game), highlight=False)
         elif command == "flip":
             self._orientation = self._orientation.other
             self._show(game, board)
@@ -213,7 +213,7 @@ class Terminal:
                 write_games([game], file)
         except (OSError, RuntimeError, ValueError) as error:
             raise BrandubhError("cannot-write", file=name, reason=file_trouble(error)) from None
-        self.console.print(f"  written to {escape(str(path))}", highlight=False)
+        self.console.print(f"  written to {path}", highlight=False)
 
     def _save(self, *games: Game) -> None:
         if self._keep is None:
@@ -228,7 +228,7 @@ class Terminal:
 
     def _read(self, prompt: str) -> str:
         try:
-            return self._ask(prompt).strip()
+            return self._ask(printable(prompt)).strip()
         except EOFError:
             self.console.print()
             raise Quit from None
@@ -242,7 +242,7 @@ class Terminal:
     def _show(self, game: Game, board: Board, played: str = "") -> None:
         self._print_board(board)
         if played:
-            self.console.print(f"  {self._player(game, board.turn.other)}: {played}", highlight=False, markup=False)
+            self.console.print(f"  {self._player(game, board.turn.other)}: {played}", highlight=False)
 
     def _print_board(self, board: Board, goals: set[str] | None = None) -> None:
         picture = render(
@@ -261,15 +261,15 @@ class Terminal:
         return f"{name} ({side})" if name else str(side)
 
     def _players(self, game: Game) -> str:
-        return escape(" against ".join(self._player(game, side) for side in Side))
+        return " against ".join(self._player(game, side) for side in Side)
 
     def _score(self, match: Match) -> Table:
         table = Table("Set", "Attackers", "Defenders", "Winner", "Winner's moves")
         for number, game in enumerate(match.sets, 1):
             table.add_row(
                 str(number),
-                *(escape(match.player(game, side)) for side in Side),
-                escape(match.winner_of(game) or "drawn"),
+                *(match.player(game, side) for side in Side),
+                match.winner_of(game) or "drawn",
                 str(match.winning_moves(game) or ""),
             )
         return table
@@ -277,7 +277,7 @@ class Terminal:
     def _help(self) -> None:
         table = Table.grid(padding=(0, 2))
         for word, meaning in HELP.items():
-            table.add_row(f"  [bold]{word}[/bold]", meaning)
+            table.add_row(bold(f"  {word}"), meaning)
         self.console.print(table)
 
     def welcome(self, rules: Rules) -> None:
@@ -285,10 +285,16 @@ class Terminal:
         goal = "a corner" if rules.escape == "corners" else "the edge"
         self.console.print(
             Panel.fit(
-                f"The {rules.first} move first.\n"
-                "The attackers win by capturing the king.\n"
-                f"The defenders win when the king reaches {goal}.\n"
-                "Type a move like [bold]d2-e2[/bold], or [bold]help[/bold].",
+                Text.assemble(
+                    f"The {rules.first} move first.\n",
+                    "The attackers win by capturing the king.\n",
+                    f"The defenders win when the king reaches {goal}.\n",
+                    "Type a move like ",
+                    bold("d2-e2"),
+                    ", or ",
+                    bold("help"),
+                    ".",
+                ),
                 title="Brandubh",
                 border_style="dim",
             )

@@ -22,7 +22,7 @@ from brandubh.errors import BrandubhError
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
-from brandubh.tablebase import Tables
+from brandubh.tablebase import TableError, Tables
 
 OnInfo = Callable[[Info], None]
 
@@ -322,7 +322,12 @@ class Engine:
         if self.tables is None or score.wins_in is None:
             return line
         last = board.copy(stack=False).play_all(line)
-        return (*line, *self.tables.mainline(last)) if last in self.tables else line
+        if last not in self.tables:
+            return line
+        try:
+            return (*line, *self.tables.mainline(last))
+        except TableError:  # in the middle of a game a damaged table must cost no more than this
+            return line
 
     def _score(self, raw: int, side: Side) -> Score:
         if abs(raw) >= memory.LEAST_WIN:

@@ -6,6 +6,7 @@ The form is described in docs/inside/certificate-format.md. Names that end in .g
 import gzip
 import hashlib
 import json
+import os
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,6 +21,14 @@ from brandubh.rules import Rules
 from brandubh.solver.errors import CertificateError
 
 FIRST_LINE = "brandubh certificate 1"
+MOST_BYTES = 1 << 30
+"""The text that a certificate may have, unless its reader allows more; checking it takes about five times as much."""
+MOST_UNPACKED = 50
+"""How many times larger the text of a compressed file may be. That of real ones is three to seven times larger."""
+ALWAYS_UNPACKED = 1 << 20
+"""Bytes of text for which nobody asks how well they were compressed."""
+SHORTEST_ENTRY = len("7/7/7/7/7/7/K6 g1-g2\n")
+_CHUNK = 1 << 20
 CLAIMS = {"proven": True, "disproven": False}
 
 
@@ -67,19 +76,17 @@ def write_certificate(path: Path, claim: Claim, rows: Iterable[list[int]]) -> No
         file.write(f"checksum {digest.hexdigest()}\n".encode())
 
 
-def read_certificate(path: Path) -> tuple[Claim, bytes, int]:
-    """The claim of a certificate, its whole text, and where its entries begin; the checksum is right."""
-    try:
-        data = path.read_bytes()
-        if path.suffix == ".gz":
-            data = gzip.decompress(data)
-    except (OSError, EOFError, zlib.error) as error:
-        raise CertificateError("cannot-read", file=str(path), reason=file_trouble(error)) from None
+def read_certificate(path: Path, most: int = MOST_BYTES) -> tuple[Claim, bytes, int]:
+    """The claim of a certificate, its whole text, and where its entries begin; the checksum is right.
+
+    It has no more than ``most`` bytes of text: a small compressed file could fill any memory.
+    """
+    data = _text(path, most)
     first = f"{FIRST_LINE}\n".encode()
     if not data.startswith(first):
         raise CertificateError(f"{path} is no certificate: its first line is not {FIRST_LINE!r}")
     end = data.rfind(b"\nchecksum ") + 1
-    if data[end:] != f"checksum {hashlib.sha256(data[:end]).hexdigest()}\n".encode():
+    if data[end:] != f"checksum {hashlib.sha256(memoryview(data)[:end]).hexdigest()}\n".encode():
         raise CertificateError(f"{path} is damaged: its last line is not the checksum of the others")
     fields: dict[str, str] = {}
     at = len(first)
@@ -103,6 +110,32 @@ def read_certificate(path: Path) -> tuple[Claim, bytes, int]:
         raise CertificateError(f"{path}: the position is impossible: {claim.board.status()}")
     if claim.header().encode() != data[:at]:
         raise CertificateError(f"{path}: its head is not written as it should be")
-    if not 0 <= claim.entries <= len(data):
+    if not 0 <= claim.entries <= (end - at) // SHORTEST_ENTRY:
         raise CertificateError(f"{path}: it cannot have {claim.entries} entries")
     return claim, data[: end + len(b"checksum ")], at
+
+
+def _text(path: Path, most: int) -> bytes:
+    """The text of a file, unpacked piece by piece, and no further than is allowed."""
+    data = bytearray()
+    try:
+        with path.open("rb") as packed:
+            compressed = path.suffix == ".gz"
+            likely = max(MOST_UNPACKED * os.fstat(packed.fileno()).st_size, ALWAYS_UNPACKED) if compressed else most
+            file = gzip.GzipFile(fileobj=packed) if compressed else packed
+            while piece := file.read(_CHUNK):
+                data += piece
+                if len(data) > most:
+                    raise CertificateError(f"{path} has more than {most:,} bytes of text (--most allows more)")
+                if len(data) > likely:
+                    raise CertificateError(
+                        f"{path} unpacks to more than {MOST_UNPACKED} times its size, as no certificate does: it is "
+                        "not read further"
+                    )
+    except (EOFError, zlib.error, gzip.BadGzipFile):
+        raise CertificateError(f"{path} is damaged: it cannot be unpacked") from None
+    except OSError as error:
+        raise CertificateError("cannot-read", file=str(path), reason=file_trouble(error)) from None
+    except MemoryError:
+        raise CertificateError(f"there is no memory for {path}") from None
+    return bytes(data)

@@ -55,23 +55,31 @@ def resume(solver: Solver, path: Path) -> None:
             for name, value in question.items():
                 if head.get(name) != value:
                     raise SavedSearchError(
-                        f"{path} is the search of another question: its {name} is {head.get(name)!r}, not {value!r}"
+                        f"{path} is the search of another question (its {name} is not {value!r}): choose another file, "
+                        "or move it away to begin anew"
                     )
+            nodes, seconds = _effort(head, path)
             file.seek(start)
             for at in range(start, end, 8 * CHUNK):
                 data = file.read(min(8 * CHUNK, end - at))
+                if len(data) < min(8 * CHUNK, end - at):
+                    raise _damaged(path, "it has been cut while it was read")
                 fields = np.frombuffer(data, "<i8").astype(np.int64, copy=True)
                 enter_entries(solver.transpositions, solver.tags, fields)
     except OSError as error:
         raise SavedSearchError("cannot-read", file=str(path), reason=file_trouble(error)) from None
-    solver.past_nodes = int(head["nodes"])
-    solver.past_seconds = float(head["seconds"])
+    solver.past_nodes = nodes
+    solver.past_seconds = seconds
+
+
+def _damaged(path: Path, what: str) -> SavedSearchError:
+    return SavedSearchError(f"{path} is damaged ({what}): move it away, and the search begins anew")
 
 
 def _check(file: BinaryIO, path: Path) -> tuple[dict[str, Any], int, int]:
     """Read a file through; its head, and where its entries begin and end."""
     if file.readline(len(MAGIC)) != MAGIC:
-        raise SavedSearchError(f"{path} is no saved search")
+        raise SavedSearchError(f"{path} is no saved search: choose another file, or move it away to begin anew")
     line = file.readline(1 << 16)
     start = file.tell()
     end = file.seek(0, 2) - DIGEST_SIZE
@@ -79,7 +87,22 @@ def _check(file: BinaryIO, path: Path) -> tuple[dict[str, Any], int, int]:
     file.seek(start)
     for at in range(start, end, 8 * CHUNK):
         digest.update(file.read(min(8 * CHUNK, end - at)))
-    if end < start or (end - start) % 16 or file.read() != digest.digest():
-        raise SavedSearchError(f"{path} is damaged: its digest does not fit")
-    head: dict[str, Any] = json.loads(line)
+    if end < start or (end - start) % 16 or file.read(DIGEST_SIZE + 1) != digest.digest():
+        raise _damaged(path, "its digest does not fit")
+    try:
+        head = json.loads(line)
+    except (ValueError, RecursionError):
+        head = None
+    if not isinstance(head, dict):
+        raise _damaged(path, "it does not say what it is the search of")
     return head, start, end
+
+
+def _effort(head: dict[str, Any], path: Path) -> tuple[int, float]:
+    """The positions and the seconds that a search has taken."""
+    nodes, seconds = head.get("nodes"), head.get("seconds")
+    if type(nodes) is not int or not isinstance(seconds, int | float):
+        raise _damaged(path, "its effort is no number")
+    if not (0 <= nodes < 1 << 62 and 0 <= seconds < 1e12):
+        raise _damaged(path, "its effort is not possible")
+    return nodes, float(seconds)

@@ -5,16 +5,24 @@ from pathlib import Path
 import numpy as np
 
 from brandubh.notation import Placement, format_placement
-from brandubh.solver.certificate import Claim, read_certificate
+from brandubh.solver.certificate import MOST_BYTES, Claim, read_certificate
 from brandubh.solver.core.checking import PROBLEMS, ROOT, ROW, Entries, check, enter, read_entries
 from brandubh.solver.errors import CertificateError
 
 HEAD_LINES = 6
 
 
-def verify(path: Path) -> Claim:
-    """Check a certificate and return what it proves; :class:`CertificateError` if it proves nothing."""
-    claim, data, start = read_certificate(path)
+def verify(path: Path, most: int = MOST_BYTES) -> Claim:
+    """Check a certificate of at most so many bytes and return what it proves; an error if it proves nothing."""
+    claim, data, start = read_certificate(path, most)
+    try:
+        _check(path, claim, data, start)
+    except MemoryError:
+        raise CertificateError(f"there is no memory to check {path}") from None
+    return claim
+
+
+def _check(path: Path, claim: Claim, data: bytes, start: int) -> None:
     text = np.frombuffer(data, np.uint8)
     rows = np.zeros((claim.entries, ROW), np.int64)
     end = read_entries(text, start, rows, claim.proven)
@@ -42,4 +50,3 @@ def verify(path: Path) -> Claim:
         raise CertificateError(
             f"{path} does not prove its claim: of line {HEAD_LINES + 1 + number} ({position}), {PROBLEMS[problem]}"
         )
-    return claim

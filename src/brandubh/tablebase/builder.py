@@ -8,6 +8,7 @@ same result (see core/backward.py).
 
 import contextlib
 import json
+import os
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -96,7 +97,9 @@ class Builder:
                 progress.longest = max(progress.longest, self._longest())
                 return progress
         self._progress_file.unlink(missing_ok=True)
-        self._values = np.memmap(self._values_file, np.uint8, "w+", shape=size)
+        with self._values_file.open("wb") as file:
+            _reserve(file.fileno(), size[0] * size[1])
+        self._values = np.memmap(self._values_file, np.uint8, "r+", shape=size)
         return Progress(GENERATOR, True, OVER + 1, 0, False, 0, 0, 0)
 
     def _longest(self) -> int:
@@ -173,6 +176,17 @@ class Builder:
         if progress.look:
             return _LOOKING * (progress.side * self.material.positions + progress.next) / both
         return _LOOKING + (1 - _LOOKING - _WRITING) * min(progress.done / both, 1.0)
+
+
+def _reserve(file: int, size: int) -> None:
+    """Give a file its size and its place on the disk: what is mapped and has none kills the process when it is written.
+
+    So a full disk is an error here, before the work.
+    """
+    if hasattr(os, "posix_fallocate"):
+        os.posix_fallocate(file, 0, size)
+    else:
+        os.truncate(file, size)
 
 
 def _files_beside(path: Path) -> tuple[Path, Path, Path]:

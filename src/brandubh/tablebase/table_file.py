@@ -1,4 +1,4 @@
-"""Table files: one for each ruleset and material, compressed in blocks, memory-mapped, and never believed unchecked.
+"""Table files: one for each ruleset and material, compressed in blocks, and never believed unchecked.
 
 A file is a header of 256 bytes, an index for each side to move, and the blocks of each. All numbers are little-endian.
 
@@ -11,6 +11,7 @@ A file is a header of 256 bytes, an index for each side to move, and the blocks 
 """
 
 import hashlib
+import os
 import re
 import struct
 import weakref
@@ -29,7 +30,7 @@ from brandubh.errors import file_trouble
 from brandubh.pieces import SIDES
 from brandubh.rules import Rules
 from brandubh.tablebase.core.lz4 import BLOCK
-from brandubh.tablebase.core.probing import ENTRIES, ENTRY_FIELDS, INDEX_BYTES
+from brandubh.tablebase.core.probing import ENTRIES, ENTRY_FIELDS, IN_MEMORY, INDEX_BYTES
 from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import ALREADY_WON
 from brandubh.tablebase.errors import FolderError, MissingTableError, TableError
@@ -42,7 +43,13 @@ VERSION = 1
 GENERATOR = "brandubh 1"
 """Changed whenever tables come out different; files of another generator are built again."""
 
+MOST_IN_MEMORY = 16 << 20
+"""Files of up to so many bytes are read whole, others block by block, which is slower but takes no memory."""
+
 HEADER = 256
+_CHUNK = 1 << 20
+# Bytes as they are, on Windows too; and no waiting for whoever might write into a pipe of a table's name.
+_OPENING = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 _HEADER = struct.Struct("<16s4IQ16s16s2Q6Q32s")
 
 
@@ -179,17 +186,24 @@ def write_table(
 
 
 class TableFile:
-    """A table file, mapped into memory; its header is checked at once, each block when it is read."""
+    """A table file that is open; its header is checked at once, each block when it is read.
+
+    It is read, not mapped into memory: if a mapped file is cut, a look at what is gone kills the process. What has been
+    read stays, and of what has not a part may be missing, which is an error like any other.
+    """
 
     def __init__(self, path: Path, rules: Rules | None = None, material: Material | None = None) -> None:
         self.path = path
         try:
-            self._bytes = np.memmap(path, np.uint8, "r") if path.stat().st_size else np.zeros(0, np.uint8)
+            self._file = os.open(path, _OPENING)
+            weakref.finalize(self, os.close, self._file).atexit = False
+            self.size = os.fstat(self._file).st_size
+            start = os.read(self._file, HEADER)
         except FileNotFoundError:
             raise MissingTableError(f"there is no table {path}") from None
         except OSError as error:
             raise TableError("cannot-read", file=str(path), reason=file_trouble(error)) from None
-        self.header = Header.unpack(self._bytes[:HEADER].tobytes(), str(path))
+        self.header = Header.unpack(start, str(path))
         header = self.header
         if rules is not None and header.rules_id != board_rules(rules).rules_id:
             raise TableError(f"{path} is a table of other rules ({header.rules_id})")
@@ -197,40 +211,62 @@ class TableFile:
             raise TableError(f"{path} is a table of other material ({header.material})")
         if header.generator != GENERATOR:
             raise TableError(f"{path} was made by {header.generator!r}: build it again")
-        if header.positions != header.material.positions or header.size != len(self._bytes):
-            sizes = f"it has {len(self._bytes)} bytes and should have {header.size}"
+        if header.positions != header.material.positions or header.size != self.size:
+            sizes = f"it has {self.size} bytes and should have {header.size}"
             raise TableError(f"{path} is damaged ({sizes}): build it again")
+        self._index_bytes = INDEX_BYTES * (blocks_of(header.material) + 1)
+        self._blocks = HEADER + 2 * self._index_bytes  # where they begin
+        whole = self.size <= MOST_IN_MEMORY or not hasattr(os, "pread")
+        self._known = np.frombuffer(self._read(HEADER, (self.size if whole else self._blocks) - HEADER), np.uint8)
 
-    @property
-    def size(self) -> int:
-        """Its size in bytes."""
-        return len(self._bytes)
+    def _read(self, start: int, length: int) -> bytes:
+        """Bytes of the file; an error if they are not there any more."""
+        data = bytearray()
+        try:
+            os.lseek(self._file, start, os.SEEK_SET)
+            while len(data) < length and (read := os.read(self._file, length - len(data))):
+                data += read
+        except OSError as error:
+            raise TableError("cannot-read", file=str(self.path), reason=file_trouble(error)) from None
+        if len(data) < length:
+            raise TableError(f"{self.path} is damaged (it has been cut while it was read): build it again")
+        return bytes(data)
+
+    def _bytes(self, start: int, stop: int) -> bytes:
+        """Some of the bytes behind the header."""
+        stop = min(stop, self.size)
+        if stop - HEADER <= len(self._known):
+            return self._known[start - HEADER : stop - HEADER].tobytes()
+        return self._read(start, max(stop - start, 0))
 
     def entries(self) -> list[int]:
-        """Addresses for the directory (core/probing.py): index, bytes, and their end, for each side to move."""
-        index_bytes = INDEX_BYTES * (blocks_of(self.header.material) + 1)
-        start = self._bytes.ctypes.data + HEADER
-        blocks = start + 2 * index_bytes
+        """For the directory (core/probing.py): the index, the file, and the blocks in it, for each side to move."""
+        index = self._known.ctypes.data
+        in_memory = len(self._known) == self.size - HEADER
+        blocks = index + 2 * self._index_bytes if in_memory else self._blocks
         middle = blocks + self.header.block_bytes[0]
         end = middle + self.header.block_bytes[1]
-        return [start, blocks, middle, start + index_bytes, middle, end]
+        file = IN_MEMORY if in_memory else self._file
+        return [index, file, blocks, middle, index + self._index_bytes, file, middle, end]
 
     def is_intact(self) -> bool:
         """Whether all its bytes are as they were written."""
-        return hashlib.sha256(self._bytes[HEADER:].data).digest() == self.header.digest
+        digest = hashlib.sha256()
+        for start in range(HEADER, self.size, _CHUNK):
+            digest.update(self._bytes(start, start + _CHUNK))
+        return digest.digest() == self.header.digest
 
     def values(self) -> Values:
         """The whole table, decoded."""
         header = self.header
         values = np.empty((2, header.positions), np.uint8)
-        index_bytes = INDEX_BYTES * (blocks_of(header.material) + 1)
-        begin = HEADER + 2 * index_bytes
+        begin = self._blocks
         for side in (0, 1):
-            at = HEADER + side * index_bytes
-            index = self._bytes[at : at + index_bytes].view(np.uint32).reshape(-1, 2).tolist()
+            at = side * self._index_bytes
+            index = self._known[at : at + self._index_bytes].view(np.uint32).reshape(-1, 2).tolist()
             for block, ((start, checksum), (stop, _)) in enumerate(pairwise(index)):
                 out = values[side, block * BLOCK : (block + 1) * BLOCK]
-                data = self._bytes[begin + start : begin + stop].tobytes()
+                data = self._bytes(begin + start, begin + stop)
                 try:
                     plain = lz4.block.decompress(data, uncompressed_size=len(out))
                 except lz4.block.LZ4BlockError:

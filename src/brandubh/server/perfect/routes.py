@@ -65,6 +65,9 @@ async def _answer(tables: OpenTables, asker: Asker, board: Board) -> TableView:
 
 
 def _damaged(error: TableError) -> ProblemError:
-    """The log has the table's path, for whoever runs the server and must build it again; visitors do not get it."""
+    """The answer 500, not 503: to try again does not help, somebody must build the table again.
+
+    The log has its path, for whoever runs the server; visitors do not get it.
+    """
     log.error("%s", error)
     return ProblemError(500, "table-damaged", "Damaged table")

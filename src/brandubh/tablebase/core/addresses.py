@@ -1,9 +1,10 @@
-"""Bytes by their address, because compiled code cannot be given a list of files of different sizes as arrays.
+"""Bytes by their address or from an open file, because compiled code cannot be given a list of arrays or files.
 
-The addresses are those of arrays and memory-mapped files that their owner keeps alive.
+The addresses are those of arrays, and the files those, that their owner keeps alive.
 """
 
 import ctypes
+import os
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,16 @@ def uint32_at(address: int) -> int:
 def numbers_at(address: int, length: int) -> npt.NDArray[np.int64]:
     """The array of ``length`` 64-bit numbers at an address."""
     return np.ctypeslib.as_array(ctypes.cast(address, ctypes.POINTER(ctypes.c_int64)), (length,))
+
+
+def read_at(file: int, offset: int, size: int, address: int) -> int:
+    """Read from an open file to an address; how many bytes were there to be read, or -1 for an error."""
+    try:
+        data = os.pread(file, size, offset)
+    except OSError:
+        return -1
+    ctypes.memmove(address, data, len(data))
+    return len(data)
 
 
 def _loading(bits: int) -> Any:
@@ -66,3 +77,15 @@ def _as_pointer(_typing: Any, address: Any) -> Any:
 @overload(numbers_at, strict=False)
 def _numbers_at(address: int, length: int) -> Any:
     return lambda address, length: carray(_as_pointer(types.int64(address)), length)
+
+
+_pread = types.ExternalFunction("pread", types.int64(types.int32, types.uintp, types.uintp, types.int64))
+
+
+@overload(read_at, strict=False)
+def _read_at(file: int, offset: int, size: int, address: int) -> Any:
+    if not hasattr(os, "pread"):
+        return lambda file, offset, size, address: -1
+    return lambda file, offset, size, address: _pread(
+        types.int32(file), types.uintp(address), types.uintp(size), types.int64(offset)
+    )
