@@ -1,6 +1,5 @@
 """Positions over HTTP: any position and any line of moves, without a game being kept."""
 
-import re
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -56,26 +55,9 @@ class RecordAnswer(BaseModel):
 @records.post("/read")
 def read(request: RecordText) -> GameTree:
     """The first game of a game file, with its variations and remarks."""
-    if _moves_of_first_game(request.text) > MOST_MOVES:
-        raise BrandubhError("record-long", most=MOST_MOVES)
-    for game in read_games(request.text, rules=read_rules(request.rules)):
+    for game in read_games(request.text, rules=read_rules(request.rules), most_moves=MOST_MOVES):
         return tree_view(game)
     raise BrandubhError("record-none")
-
-
-_WORDS = re.compile(
-    r"\{(?:\\.|[^\\}])*\}?|(?P<move>[a-g][1-7]-[a-g][1-7])|(?<!\S)(?P<result>\*|1-0|0-1|1/2-1/2)(?!\S)", re.DOTALL
-)
-
-
-def _moves_of_first_game(text: str) -> int:
-    """About how many moves the first game has: the time to read a game grows with the square of its length."""
-    moves = 0
-    for word in _WORDS.finditer(text):
-        if word["result"] and moves:
-            break
-        moves += bool(word["move"])
-    return moves
 
 
 @records.post("/write")
