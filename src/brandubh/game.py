@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, one_line
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
@@ -272,7 +272,7 @@ class Game:
         return (plies + 1) // 2 if self._root_board.turn is side else plies // 2
 
     def __repr__(self) -> str:
-        players = " – ".join(self.headers.get(side.title(), "?") for side in Side)
+        players = " – ".join(one_line(self.headers.get(side.title(), "?")) for side in Side)
         return f"<Game {players}, {self.result()} after {len(self.mainline())} plies>"
 
 

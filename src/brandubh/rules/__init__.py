@@ -306,7 +306,7 @@ def load_rules(name: str) -> Rules:
     path = Path(name)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no name of a file, or no text
         raise RulesError("cannot-read", file=name, reason=file_trouble(error)) from None
     try:
         return Rules.from_toml(text) if path.suffix == ".toml" else Rules.from_json(text)
