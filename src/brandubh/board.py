@@ -524,9 +524,10 @@ class Board:
 
     def root(self) -> "Board":
         """The position in which this board's history begins."""
-        board = self.copy()
-        while board._stack:
-            board.pop()
+        board = self.copy(stack=False)
+        if self._stack:
+            _, *pieces = self._stack[0]
+            board._set_up(Placement(*pieces), SIDES[self._starter])
         return board
 
     def __eq__(self, other: object) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from fastapi import APIRouter
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
@@ -59,7 +60,7 @@ class ReportLine(BaseModel):
 @router.post("/analysis", response_class=StreamingResponse, responses=_stream(AnalysisLine))
 async def analyse(request: AnalysisRequest, engines: EnginesDep) -> StreamingResponse:
     """Analyse a position, live."""
-    board = request.analysed()
+    board = await run_in_threadpool(request.analysed)
     if board.is_game_over():
         raise conflict("position-over")
     engines.check_room()
@@ -102,7 +103,7 @@ async def _lines(engines: EnginePool, board: Board, limit: Limit, lines: int) ->
 @router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))
 async def make_report(request: ReportRequest, engines: EnginesDep) -> StreamingResponse:
     """Judge every move of a game."""
-    board = request.board()
+    board = await run_in_threadpool(request.board)
     if not board.ply:
         raise conflict("nothing-to-report")
     engines.check_room()
@@ -120,7 +121,7 @@ async def _report(engines: EnginePool, board: Board, nodes: int) -> AsyncIterato
 @router.post("/reports/try")
 async def try_move(request: TryRequest, engines: EnginesDep) -> TryAnswer:
     """Judge a move that is tried instead of a mistake."""
-    board = request.board()
+    board = await run_in_threadpool(request.board)
     if board.is_game_over():
         raise conflict("position-over")
     return await attempt(board, board.parse_move(request.attempt), engines, TRY_NODES)
@@ -129,7 +130,7 @@ async def try_move(request: TryRequest, engines: EnginesDep) -> TryAnswer:
 @router.post("/hints")
 async def give_hint(request: PositionRequest, engines: EnginesDep) -> HintView:
     """The best move for the side to move, by a quick search."""
-    board = request.board()
+    board = await run_in_threadpool(request.board)
     if board.is_game_over():
         raise conflict("position-over")
     return await hint(board, engines, HINT_NODES)

@@ -33,7 +33,7 @@ async def look_up(
 @router.post("")
 async def look_up_any(position: PositionRequest, tables: TablesDep) -> TableView:
     """The same for any ruleset, and after a line of moves."""
-    return await _answer(tables, position.board())
+    return await _answer(tables, await asyncio.to_thread(position.board))
 
 
 @router.post("/extent")

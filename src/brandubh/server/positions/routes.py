@@ -1,8 +1,9 @@
 """Positions over HTTP: any position and any line of moves, without a game being kept."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
 from brandubh.board import Board
@@ -10,7 +11,7 @@ from brandubh.errors import BrandubhError
 from brandubh.record import file_name, read_games, write_game
 from brandubh.server.positions.requests import MOST_MOVES, PositionRequest, RulesChoice, read_rules
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
-from brandubh.server.positions.views import PositionView, position_view
+from brandubh.server.positions.views import PositionView, move_view, position_view
 from brandubh.server.problems import RESPONSES
 
 router = APIRouter(prefix="/api/positions", tags=["positions"], responses=RESPONSES)
@@ -23,19 +24,21 @@ def look(request: PositionRequest) -> PositionView:
     return position_view(request.board())
 
 
-@router.post("/line")
-def line(request: PositionRequest) -> list[PositionView]:
+@router.post("/line", response_model=list[PositionView])
+def line(request: PositionRequest) -> Response:
     """Every position of a line, from its start to its end."""
-    return _line_views(request.board())
+    # Written here, one by one: a long line is much to be written at once, and nothing else is done meanwhile.
+    views = (view.model_dump_json() for view in _line_views(request.board()))
+    return Response(f"[{','.join(views)}]", media_type="application/json")
 
 
-def _line_views(board: Board) -> list[PositionView]:
+def _line_views(board: Board) -> Iterator[PositionView]:
     replay = board.root()
-    views = [position_view(replay)]
+    yield position_view(replay)
     for move in board.move_stack:
+        last = move_view(replay, move)
         replay.push(move)
-        views.append(position_view(replay))
-    return views
+        yield position_view(replay, last)
 
 
 class RecordText(BaseModel):
