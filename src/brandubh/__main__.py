@@ -8,7 +8,7 @@ import sys
 def main() -> None:
     """Run the command line; a mistake of the user's never shows a traceback."""
     from brandubh.cli import app
-    from brandubh.errors import BrandubhError
+    from brandubh.errors import LONGEST_SENTENCE, BrandubhError, one_line
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without a sentence's letters gets the others
@@ -24,7 +24,7 @@ def main() -> None:
             # The reader has gone; nothing is left to say, not even at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
-        print(f"brandubh: {error}", file=sys.stderr)
+        print(f"brandubh: {one_line(str(error), LONGEST_SENTENCE)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -17,7 +17,7 @@ from brandubh.kernel.hashing import key
 from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_moves
 from brandubh.kernel.perft import perft
 from brandubh.kernel.play import after, is_move, play
-from brandubh.kernel.repetition import History, last_loop, repetition, winner_of_loop
+from brandubh.kernel.repetition import Bound, History, last_loop, repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical, transform
 from brandubh.move import MOVES, Move, Symmetry
 from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
@@ -29,6 +29,8 @@ from brandubh.rules.set_up import Status, status_of
 
 COUNTED_AT_ONCE = 5
 """How long the move paths are, in plies, that can be counted in a blink."""
+
+_LONG = 100  # positions
 
 
 class LegalMoves:
@@ -91,6 +93,7 @@ class Board:
 
     __slots__ = (
         "_attackers",
+        "_bound",
         "_closed",
         "_defenders",
         "_ending",
@@ -113,6 +116,7 @@ class Board:
     _closed: bool | int  # true when no move may be made: the game is over, or the position impossible
     _stack: list[tuple[Move, int, int, int]]  # each move with the pieces before it
     _past: "array[int]"  # those pieces in the kernel's form, for as many moves as it was last asked about
+    _bound: "array[int]"  # of which of them the kernel knows that their movers had no choice
     _seen: dict[tuple[int, int, int, int], int]  # how often each position has stood on the board
 
     def __init__(self, fen: str | None = None, *, rules: str | Rules = "wtf") -> None:
@@ -151,6 +155,7 @@ class Board:
         self._side = turn.number
         self._stack = []
         self._past = array("q")
+        self._bound = array("b")
         self._seen = {(*placement, self._side): 1}
         self._ending = 0
         self._closed = bool(self.status())
@@ -262,7 +267,7 @@ class Board:
         times = seen.get(position, 0) + 1
         seen[position] = times
         if times >= 3 and not end and self._rules.ends_by_repetition:
-            end = repetition(self.history(), self._starter, self._flags)
+            end = repetition(self.history(), self._starter, self._flags, self._known_bound())
         self._ending = self._closed = end
 
     def push_text(self, text: str) -> Move:
@@ -299,9 +304,12 @@ class Board:
         move, self._attackers, self._defenders, self._king = self._stack.pop()
         if self._past:
             del self._past[3 * len(self._stack) :]
+            del self._bound[len(self._stack) :]
         seen = self._seen
         if seen[position] == 1:
             del seen[position]
+            if self._bound:  # who was bound to the loop may be free to go where nobody has been now
+                del self._bound[:]
         else:
             seen[position] -= 1
         self._side = 1 - self._side
@@ -411,7 +419,11 @@ class Board:
         return {move: warning for move in self.legal_moves if (warning := self._warning(move)) is not None}
 
     def _may_repeat(self) -> bool:
-        """Whether the side that is not to move ever stood as it stands now, after a move of the other."""
+        """Whether the side that is not to move ever stood as it stands now, after a move of the other. In a long game
+        it is quicker to look at each move.
+        """
+        if len(self._seen) > _LONG:
+            return True
         waiting = 1 - self._side
         if waiting == ATTACKERS:
             return any(a == self._attackers and side == waiting for a, _, _, side in self._seen)
@@ -427,8 +439,9 @@ class Board:
         if times == 0:
             return None
         history = self._history_with(*board, *position)
-        final = repetition(history, self._starter, self._flags)
-        winner = final & 3 if final else winner_of_loop(history, self._starter, last_loop(history), self._flags)
+        bound = self._known_bound()
+        final = repetition(history, self._starter, self._flags, bound)
+        winner = final & 3 if final else winner_of_loop(history, self._starter, last_loop(history), self._flags, bound)
         return RepetitionWarning(times, SIDES[1 - winner] if winner < 2 else None, bool(final))
 
     def occurrences(self) -> int:
@@ -451,6 +464,15 @@ class Board:
             self._past.extend(pieces)
         return np.frombuffer(self._past + array("q", later), np.int64).reshape(-1, 3)
 
+    def _known_bound(self) -> Bound:
+        """What the kernel knows and learns about the positions before the present one, which it asks for, and the
+        present one, in a form that it can write to.
+        """
+        missing = len(self._stack) + 1 - len(self._bound)
+        if missing > 0:
+            self._bound.frombytes(bytes(missing))
+        return np.frombuffer(self._bound, np.int8)
+
     # Likeness
 
     def key(self) -> int:
@@ -472,6 +494,7 @@ class Board:
             for move, a, d, k in self._stack
         ]
         board._past = array("q")
+        board._bound = array("b")
         board._seen = {
             (transform(a, number), transform(d, number), transform(k, number), side): times
             for (a, d, k, side), times in self._seen.items()
@@ -487,20 +510,24 @@ class Board:
         board: Board = object.__new__(Board)
         for slot in Board.__slots__:
             setattr(board, slot, getattr(self, slot))
-        board._stack = list(self._stack)
-        board._past = self._past[:]
-        board._seen = dict(self._seen)
-        if not stack:
-            board._stack.clear()
-            del board._past[:]
+        if stack:
+            board._stack = list(self._stack)
+            board._past = self._past[:]
+            board._bound = self._bound[:]
+            board._seen = dict(self._seen)
+        else:
+            board._stack = []
+            board._past = array("q")
+            board._bound = array("b")
             board._seen = {(*self.placement, self._side): 1}
         return board
 
     def root(self) -> "Board":
         """The position in which this board's history begins."""
-        board = self.copy()
-        while board._stack:
-            board.pop()
+        board = self.copy(stack=False)
+        if self._stack:
+            _, *pieces = self._stack[0]
+            board._set_up(Placement(*pieces), SIDES[self._starter])
         return board
 
     def __eq__(self, other: object) -> bool:

@@ -28,16 +28,18 @@ class BrandubhError(ValueError):
     """The particulars: texts, numbers, and the error that is the reason of this one."""
 
     def __init__(self, code: str, /, **arguments: "str | int | BrandubhError") -> None:
+        super().__init__(code)
         self.code = "" if " " in code else code
-        super().__init__(self.code or printable(code))
-        self.arguments = {name: _shown(value) if isinstance(value, str) else value for name, value in arguments.items()}
+        self.arguments = {
+            name: one_line(value) if isinstance(value, str) else value for name, value in arguments.items()
+        }
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language; a plain one is said in English."""
         from brandubh.language import say  # which has errors of its own
 
         if not self.code:
-            return str(self.args[0])
+            return one_line(str(self.args[0]), LONGEST_SENTENCE)
         said = {
             name: value.say(language) if isinstance(value, BrandubhError) else value
             for name, value in self.arguments.items()
@@ -122,7 +124,8 @@ class RecordError(BrandubhError):
     @property
     def place(self) -> str:
         """Where it is, as compilers write it: ``club.txt:3:5``."""
-        return f"{self.source}:{self.line}:{self.column}" if self.source else f"{self.line}:{self.column}"
+        source = f"{one_line(self.source)}:" if self.source else ""
+        return f"{source}{self.line}:{self.column}"
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}"
@@ -145,16 +148,31 @@ def printable(text: str) -> str:
     return _ORDERS.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
-_LONGEST = 100
+LONGEST = 100
+"""Characters of somebody's own text that an error repeats."""
+
+LONGEST_SENTENCE = 500
+"""Characters of a plain sentence, which may repeat several such texts."""
 
 
-def _shown(text: str) -> str:
-    """A text that can be shown anywhere: without control characters, and cut in the middle where it is very long."""
-    if len(text) > _LONGEST:
-        text = f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"
-    if text.isprintable():
+def one_line(text: str, longest: int = LONGEST) -> str:
+    """A text that can be shown anywhere: without control characters, breaks of the line and marks that turn the
+    direction of what follows, and cut in the middle where it is very long.
+
+    >>> print(one_line("two\\nlines, turned \\u202e round"))
+    two\\nlines, turned \\u202e round
+    """
+    text = _cut(text, longest)
+    if not text.isprintable():
+        text = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+    return _cut(text, longest)
+
+
+def _cut(text: str, longest: int) -> str:
+    if len(text) <= longest:
         return text
-    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+    half = (longest - 1) // 2
+    return f"{text[:half]}…{text[-half:]}"
 
 
 def quote(text: str) -> str:
@@ -163,7 +181,7 @@ def quote(text: str) -> str:
     >>> print(quote("e2-d9"))
     'e2-d9'
     """
-    return repr(text if len(text) <= 60 else text[:57] + "…")
+    return f"'{one_line(text)}'"
 
 
 def reason(error: Exception) -> str:

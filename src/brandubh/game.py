@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, one_line
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
@@ -272,5 +272,41 @@ class Game:
         return (plies + 1) // 2 if self._root_board.turn is side else plies // 2
 
     def __repr__(self) -> str:
-        players = " – ".join(self.headers.get(side.title(), "?") for side in Side)
+        players = " – ".join(one_line(self.headers.get(side.title(), "?")) for side in Side)
         return f"<Game {players}, {self.result()} after {len(self.mainline())} plies>"
+
+
+class Cursor:
+    """A board that goes from place to place in a game's tree.
+
+    It goes back to where the ways part and on from there. Whoever takes a tree in its order thus plays each move about
+    once, however long the game is and however many variations it has: a board of its own for each place would cost the
+    square of that.
+
+    >>> game = Game()
+    >>> first = game.push_text("d2-e2")
+    >>> cursor = Cursor(game)
+    >>> cursor.at(first).ply, cursor.at(game.root).ply
+    (1, 0)
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._board = game.board(game.root)
+        self._path = {game.root: 0}  # the places from the root to the present one, which is the last, and their plies
+
+    def at(self, node: Node) -> Board:
+        """The board at a node, with its history. It is the cursor's own, and good until the next place."""
+        way = []
+        while node not in self._path:
+            way.append(node)
+            assert node.parent is not None, "the node is of another game"
+            node = node.parent
+        ply = self._path[node]
+        while self._board.ply > ply:
+            self._board.pop()
+            self._path.popitem()
+        for each in reversed(way):
+            assert each.move is not None
+            self._board.push(each.move)
+            self._path[each] = self._board.ply
+        return self._board

@@ -96,6 +96,7 @@ TRIED = {
     "record-comment": lambda: record("1. d2-e2 {never"),
     "record-letter": lambda: record("1. d2-e2 } *"),
     "record-symbol": lambda: record("$1 1. d2-e2 *"),
+    "record-long": lambda: list(read_games("1. d2-e2 *", most_moves=0)),
     "record-variation-first": lambda: record("(1. d2-e2) *"),
     "record-variation-empty": lambda: record("1. d2-e2 () *"),
     "record-variation": lambda: record("1. d2-e2 (1. d2-c2"),

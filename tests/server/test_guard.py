@@ -1,5 +1,6 @@
 """What a hostile page or program is refused, before it costs anything."""
 
+import json
 import socket
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +11,8 @@ from websockets.sync.client import connect
 
 from brandubh.server import guard
 from brandubh.server.guard import Hosts
-from tests.support.running import Running, Visitor, move_after, problem, quick
+from brandubh.server.positions.requests import MOST_MOVES
+from tests.support.running import Json, Running, Visitor, move_after, problem, quick
 
 
 @pytest.mark.parametrize(
@@ -76,10 +78,54 @@ def test_its_own_pages_may_ask_for_everything(visitor: Visitor) -> None:
 
 
 def test_a_body_that_is_too_long_is_refused_while_it_comes(visitor: Visitor) -> None:
-    whole = b'{"text": "' + b"x" * guard.MOST_BODY + b'"}'
-    assert problem(visitor.http.post("/api/records/read", content=whole))["status"] == 413
-    pieces = (whole[start : start + 10_000] for start in range(0, len(whole), 10_000))
-    assert problem(visitor.http.post("/api/records/read", content=pieces))["status"] == 413
+    for path, most in (("/api/records/read", guard.MOST_RECORD), ("/api/positions", guard.MOST_BODY)):
+        whole = b'{"text": "' + b"x" * most + b'"}'
+        assert problem(visitor.http.post(path, content=whole))["arguments"] == {"most": most}
+        pieces = (whole[start : start + 10_000] for start in range(0, len(whole), 10_000))
+        assert problem(visitor.http.post(path, content=pieces))["status"] == 413
+
+
+def test_the_longest_game_and_the_longest_game_file_fit(visitor: Visitor) -> None:
+    moves = ["d2-e2xd3xc2xe3"] * MOST_MOVES
+    assert problem(visitor.http.post("/api/positions", json={"moves": moves}))["code"] == "illegal-captures"
+    text = "d2-e2 {" + "}{".join(["\N{BLACK CHESS KING}" * 3990] * 50)
+    body = json.dumps({"text": text}, ensure_ascii=False)
+    answer = visitor.http.post("/api/records/read", content=body.encode(), headers=JSON)
+    assert problem(answer)["arguments"]["reason"]["code"] == "record-comment"
+    nodes: list[Json] = [{"comment": "", "symbols": [], "clock": None, "evaluation": None, "drawings": ["Gd2e2"]}]
+    nodes += [{"parent": 0, "move": "d2-e2", "starting_comment": ""} | nodes[0] for _ in range(MOST_MOVES)]
+    assert visitor.post("/api/records/write", {"nodes": nodes})["text"]
+
+
+JSON = {"Content-Type": "application/json"}
+
+
+def nonsense(size: int) -> dict[str, bytes]:
+    """Bodies of a size that are dear to read."""
+    return {
+        "brackets": b"[" * size,
+        "objects": b'{"rules":' * (size // 9),
+        "lists": b'{"moves": [' + b",".join([b"[]"] * (size // 3 - 5)) + b"]}",
+        "texts": b'{"moves": [' + b",".join([b'"d2-e2"'] * (size // 8 - 2)) + b"], " + b'"text": 1, "nodes": 1}',
+        "keys": b'{"rules": {' + b",".join(b'"k%d":1' % number for number in range(size // 11)) + b"}}",
+        "a number": b'{"moves": ' + b"9" * (size - 11) + b"}",
+        "numbers": b'{"moves": [' + b",".join([b"1e400"] * (size // 6 - 2)) + b"]}",
+        "deep": b'{"rules": {"escape": ' + b"[" * 900 + b"]" * 900 + b"}}",
+    }
+
+
+@pytest.mark.parametrize("name", nonsense(100))
+def test_nonsense_is_refused_by_every_route(visitor: Visitor, name: str) -> None:
+    paths = visitor.get("/api/openapi.json")["paths"]
+    for path in [path for path, offered in paths.items() if "post" in offered]:
+        asked = path.replace("{form}", "svg").replace("{game_id}", "nosuchgame").replace("{puzzle_id}", "nosuch")
+        size = guard.MOST_RECORD if path.startswith(guard.RECORDS) else guard.MOST_BODY
+        answer = visitor.http.post(asked, content=nonsense(size - 100)[name], headers=JSON)
+        if answer.status_code == 200:  # it has no such field
+            continue
+        told = problem(answer)
+        assert told["status"] in (400, 404, 413, 422), (path, told)
+        assert len(told["detail"]) <= 300
 
 
 def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """A real server on a port of its own, in a thread, and people who visit it with nothing but a cookie."""
 
+import asyncio
 import json
 import threading
 import time
@@ -83,6 +84,11 @@ class Running:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not end"
         self._listener.close()
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop in which it answers."""
+        return self._server.servers[0].get_loop()
 
     def visitor(self) -> "Visitor":
         """Somebody who has never been here."""

@@ -31,6 +31,12 @@ from brandubh.kernel.play import after, wins_at_once
 
 History = npt.NDArray[np.int64]
 
+Bound = npt.NDArray[np.int8]
+"""For each position of a game whether its mover is known to have been bound to the loop. A position that has occurred
+has occurred for good, so that this stays true as the game goes on: a long game that goes round and round is judged
+again and again, and each of its positions once.
+"""
+
 BACKSTOP = 7
 """The occurrence of a position that counts whatever loops led to it, so that no game is endless."""
 
@@ -103,13 +109,13 @@ def occurred(history: History, starter: int, attackers: int, defenders: int, kin
     return False
 
 
-@compiled("boolean(int64[:, ::1], int64, int64, int64, int64)")
-def was_free(history: History, starter: int, loop: int, side: int, flags: int) -> bool:
+@compiled("boolean(int64[:, ::1], int64, int64, int64, int64, int8[::1])")
+def was_free(history: History, starter: int, loop: int, side: int, flags: int, bound: Bound) -> bool:
     """Whether a side could have left the last ``loop`` plies: by winning, or unpunished by a new position."""
     last = len(history) - 1
     moves = np.empty(MOST_MOVES, np.int64)
     for index in range(last - loop, last):
-        if (starter + index) % 2 != side:
+        if (starter + index) % 2 != side or bound[index]:
             continue
         attackers = int(history[index, 0])
         defenders = int(history[index, 1])
@@ -123,18 +129,19 @@ def was_free(history: History, starter: int, loop: int, side: int, flags: int) -
                 continue
             if result or not wins_at_once(a, d, k, 1 - side, flags):
                 return True
+        bound[index] = 1
     return False
 
 
-@compiled("int64(int64[:, ::1], int64, int64, int64)")
-def winner_of_loop(history: History, starter: int, loop: int, flags: int) -> int:
+@compiled("int64(int64[:, ::1], int64, int64, int64, int8[::1])")
+def winner_of_loop(history: History, starter: int, loop: int, flags: int, bound: Bound) -> int:
     """Who wins, by the ruleset's verdict, when the last ``loop`` plies are the repetition that counts."""
     verdict = flags >> VERDICT_SHIFT & VERDICT_MASK
     if verdict == VERDICT_DEFENDERS_LOSE:
         return ATTACKERS
     if verdict == VERDICT_CHOICE:
-        attackers_free = was_free(history, starter, loop, ATTACKERS, flags)
-        defenders_free = was_free(history, starter, loop, DEFENDERS, flags)
+        attackers_free = was_free(history, starter, loop, ATTACKERS, flags, bound)
+        defenders_free = was_free(history, starter, loop, DEFENDERS, flags, bound)
         return DEFENDERS if attackers_free and not defenders_free else ATTACKERS
     return NOBODY
 
@@ -155,8 +162,8 @@ def closing_loop(history: History, trigger: int, times: int) -> int:
     return since if times >= BACKSTOP else 0
 
 
-@compiled("int64(int64[:, ::1], int64, int64)")
-def repetition(history: History, starter: int, flags: int) -> int:
+@compiled("int64(int64[:, ::1], int64, int64, int8[::1])")
+def repetition(history: History, starter: int, flags: int, bound: Bound) -> int:
     """The ending by repetition of the game so far, or 0."""
     trigger = flags >> TRIGGER_SHIFT & TRIGGER_MASK
     if trigger == TRIGGER_NONE or flags >> VERDICT_SHIFT & VERDICT_MASK == VERDICT_NONE:
@@ -166,4 +173,4 @@ def repetition(history: History, starter: int, flags: int) -> int:
     if times < (3 if trigger == TRIGGER_THIRD_TIME else 4):
         return 0
     loop = closing_loop(history, trigger, times)
-    return 4 * REPETITION + winner_of_loop(history, starter, loop, flags) if loop else 0
+    return 4 * REPETITION + winner_of_loop(history, starter, loop, flags, bound) if loop else 0

@@ -2,17 +2,23 @@
 
 A bad game never takes its neighbours along: a file is cut into games by its lines before it is understood, so that
 even a comment that is never closed spoils only its own game.
+
+The time to read a file grows with its length and no faster, whatever is in it: nothing is looked at twice because of
+what comes after it.
 """
 
+import bisect
+import functools
 import io
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn, TextIO
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError, file_trouble
-from brandubh.game import Drawing, Evaluation, Game, Node, can_be_declared
+from brandubh.game import Cursor, Drawing, Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.record.writing import OWN_TAGS, RESULTS, SYMBOLS
@@ -22,10 +28,10 @@ OnError = Callable[[RecordError], None]
 
 _TAG_LINE = re.compile(r"\s*\[\s*[A-Za-z]")
 _ENDS_GAME = re.compile(r"(?:^|.*\s)(?:1-0|0-1|1/2-1/2|\*)\s*")
-_TAG = re.compile(r'\s*\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
+_TAG = re.compile(r'\s*\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]\s*')
 _TOKEN = re.compile(
     r"""(?P<space>\s+)
-      | (?P<comment>\{(?:[^}\\]|\\.)*\})
+      | (?P<comment>\{[^}\\]*(?:\\.[^}\\]*)*\})
       | (?P<rest>;[^\n]*)
       | (?P<open>\() | (?P<close>\))
       | (?P<symbol>\$[0-9]{1,3}(?![0-9]))
@@ -36,21 +42,28 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _RING, _ARROW = r"[GRBY][a-g][1-7]", r"[GRBY](?:[a-g][1-7]){2}"
-# Drawings in colours or on squares that are not ours stay in the comment, where nothing of them is lost.
+# Drawings in colours or on squares that are not ours stay in the comment, where nothing of them is lost. A command ends
+# before the next one begins: else the end of each of many that are never closed would be looked for to the end.
 _COMMAND = re.compile(
-    r"(\\.)|\[%(?:(clk|eval)\s+([^\]\\]*)"
+    r"(\\.)|\[%(?:(clk|eval)\s([^\[\]\\]*)"
     rf"|(?:csl\s+({_RING}(?:,\s?{_RING})*)|cal\s+({_ARROW}(?:,\s?{_ARROW})*)))\]\s?",
     re.DOTALL,
 )
 
 
 def read_games(
-    source: str | TextIO, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
+    source: str | TextIO,
+    *,
+    rules: str | Rules = "wtf",
+    on_error: OnError | None = None,
+    name: str = "",
+    most_moves: int | None = None,
 ) -> Iterator[Game]:
     r"""Read the games of a file or a text, one at a time.
 
     A game with a mistake is left out: its :class:`RecordError` is passed to ``on_error`` and reading goes on with
     the next one. Without ``on_error`` the error is raised. ``rules`` are those of games that do not name their own.
+    A game of more than ``most_moves``, those of its variations included, counts as a mistake, and is read no further.
 
     >>> text = "1. d2-e2 c4-c5 *\n\n[Event \"bad\"]\n1. d2-d9 *\n\n[Event \"good\"]\n1. d2-c2 *"
     >>> errors = []
@@ -61,7 +74,7 @@ def read_games(
     """
     lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
     for chunk in _chunks(lines):
-        yield from chunk.games(get_rules(rules), on_error or raise_error, name)
+        yield from chunk.games(get_rules(rules), on_error or raise_error, name, most_moves)
 
 
 def raise_error(error: RecordError) -> NoReturn:
@@ -77,14 +90,14 @@ class _Chunk:
     tags: list[str]
     moves: list[str]
 
-    def games(self, rules: Rules, on_error: OnError, name: str) -> Iterator[Game]:
+    def games(self, rules: Rules, on_error: OnError, name: str, most_moves: int | None) -> Iterator[Game]:
         try:
             tags, places = self._read_tags()
         except RecordError as error:
             error.source = name
             on_error(error)
             return
-        reader = _MovetextReader("".join(self.moves), self.line + len(self.tags))
+        reader = _MovetextReader("".join(self.moves), self.line + len(self.tags), most_moves)
         while True:
             try:
                 game = reader.game(tags, places, rules)
@@ -103,12 +116,13 @@ class _Chunk:
         tags: dict[str, str] = {}
         places = {}
         for number, line in enumerate(self.tags, self.line):
-            position = 0
-            while line[position:].strip():
+            position = len(line) if line.isspace() else 0
+            while position < len(line):
                 match = _TAG.match(line, position)
                 if match is None:
-                    column = len(line) - len(line[position:].lstrip()) + 1
-                    raise RecordError("record-tag", number, column)
+                    while line[position].isspace():
+                        position += 1
+                    raise RecordError("record-tag", number, position + 1)
                 if match[1] in tags:
                     raise RecordError("record-tag-twice", number, match.start(1) + 1, tag=match[1])
                 tags[match[1]] = _unescape(match[2])
@@ -158,28 +172,42 @@ class _Token(NamedTuple):
 class _MovetextReader:
     """Reads the games of one movetext."""
 
-    def __init__(self, text: str, line: int) -> None:
+    def __init__(self, text: str, line: int, most_moves: int | None = None) -> None:
         self._text = text
         self._line = line
+        self._most_moves = most_moves
         self._at = 0
 
-    def _error(self, reason: BrandubhError | str, start: int, **arguments: str) -> RecordError:
-        before = self._text[:start]
-        line = self._line + before.count("\n")
-        return RecordError(reason, line, start - (before.rfind("\n") + 1) + 1, **arguments)
+    @functools.cached_property
+    def _lines(self) -> list[int]:
+        """Where the lines begin."""
+        return [0, *(match.end() for match in re.finditer("\n", self._text))]
+
+    def _error(self, reason: BrandubhError | str, start: int, **arguments: str | int) -> RecordError:
+        line = bisect.bisect_right(self._lines, start) - 1
+        return RecordError(reason, self._line + line, start - self._lines[line] + 1, "", **arguments)
+
+    def _match(self) -> re.Match[str] | None:
+        """The next word, of whatever kind; None where there is none."""
+        match = _TOKEN.match(self._text, self._at)
+        if match is not None:
+            self._at = match.end()
+        # A comment that is never closed takes all the rest along.
+        elif self._text.startswith("{", self._at):
+            self._at = len(self._text)
+        else:
+            self._at += 1
+        return match
 
     def _token(self) -> _Token | None:
         """The next token that is neither space nor a comment to the end of the line; None at the end."""
         while self._at < len(self._text):
             start = self._at
-            match = _TOKEN.match(self._text, start)
+            match = self._match()
             if match is None:
                 if self._text[start] == "{":
-                    self._at = len(self._text)
                     raise self._error("record-comment", start)
-                self._at = start + 1
                 raise self._error("record-letter", start, letter=self._text[start])
-            self._at = match.end()
             kind = "move" if match.lastgroup == "marks" else str(match.lastgroup)
             if kind not in ("space", "rest"):
                 return _Token(kind, match["move"] or match[0], match["marks"] or "", start)
@@ -187,12 +215,9 @@ class _MovetextReader:
 
     def skip_game(self) -> None:
         """Skip to behind the next result."""
-        while True:
-            try:
-                token = self._token()
-            except RecordError:
-                continue
-            if token is None or token.kind == "result":
+        while self._at < len(self._text):
+            match = self._match()
+            if match is not None and match.lastgroup == "result":
                 return
 
     def game(self, tags: dict[str, str], places: dict[str, tuple[int, int]], rules: Rules) -> Game | None:
@@ -201,18 +226,20 @@ class _MovetextReader:
         if token is None and not tags:
             return None
         game = _game_from_tags(tags, places, rules)
-        boards = [game.board(game.root)]
+        cursor = Cursor(game)
         nodes = [game.root]
-        ends: list[tuple[int, _Token]] = []
+        moves = 0
+        ends: list[_Token] = []
         fresh = True  # nothing of this variation has been read yet
-        starting_comment = ""
+        starting: list[str] = []  # remarks before the next move
+        remarks: dict[Node, list[str]] = defaultdict(list)
         while token is not None and token.kind != "result":
             kind, text, marks, start = token
             if kind == "comment":
                 if fresh and len(nodes) > 1:
-                    starting_comment = _joined(starting_comment, _unescape(text[1:-1]))
+                    starting.append(_unescape(text[1:-1]))
                 else:
-                    self._remark(nodes[-1], text[1:-1], start)
+                    remarks[nodes[-1]].append(self._remark(nodes[-1], text[1:-1], start))
             elif kind == "symbol":
                 if nodes[-1].move is None or fresh:
                     raise self._error("record-symbol", start, symbol=text)
@@ -220,10 +247,7 @@ class _MovetextReader:
             elif kind == "open":
                 if nodes[-1].parent is None or fresh:
                     raise self._error("record-variation-first", start)
-                ends.append((len(nodes), token))
-                board = boards[-1].copy()
-                board.pop()
-                boards.append(board)
+                ends.append(token)
                 nodes.append(nodes[-1].parent)
                 fresh = True
             elif kind == "close":
@@ -232,21 +256,23 @@ class _MovetextReader:
                 if fresh:
                     raise self._error("record-variation-empty", start)
                 ends.pop()
-                boards.pop()
                 nodes.pop()
             elif kind == "move":
-                move = self._move(boards[-1], text, start)
-                boards[-1].push(move)
-                nodes[-1] = nodes[-1].grow(move)
-                if starting_comment:
-                    nodes[-1].starting_comment, starting_comment = starting_comment, ""
+                moves += 1
+                if self._most_moves is not None and moves > self._most_moves:
+                    raise self._error("record-long", start, most=self._most_moves)
+                nodes[-1] = nodes[-1].grow(self._move(cursor.at(nodes[-1]), text, start))
+                nodes[-1].starting_comment = _joined(starting)
+                starting = []
                 if marks:
                     nodes[-1].symbols.append(SYMBOLS[marks])
                 fresh = False
             token = self._token()
         if ends:
-            raise self._error("record-variation", ends[-1][1].start)
-        self._finish(game, boards[0], tags, places, token)
+            raise self._error("record-variation", ends[-1].start)
+        for node, said in remarks.items():
+            node.comment = _joined(said)
+        self._finish(game, cursor.at(nodes[0]), tags, places, token)
         return game
 
     def _move(self, board: Board, text: str, start: int) -> Move:
@@ -255,8 +281,8 @@ class _MovetextReader:
         except BrandubhError as error:
             raise self._error(error, start) from None
 
-    def _remark(self, node: Node, text: str, start: int) -> None:
-        """Take clock, evaluation and drawings out of a comment, and keep the rest."""
+    def _remark(self, node: Node, text: str, start: int) -> str:
+        """Take clock, evaluation and drawings out of a comment; the rest of it."""
 
         def command(match: re.Match[str]) -> str:
             if match[1]:
@@ -273,7 +299,7 @@ class _MovetextReader:
                 raise self._error(error, start) from None
             return ""
 
-        node.comment = _joined(node.comment, _unescape(_COMMAND.sub(command, text)))
+        return _unescape(_COMMAND.sub(command, text))
 
     def _finish(
         self,
@@ -311,8 +337,8 @@ class _MovetextReader:
         game.declared = ended
 
 
-def _joined(one: str, other: str) -> str:
-    return f"{one} {other}" if one and other else one or other
+def _joined(remarks: Iterable[str]) -> str:
+    return " ".join(filter(None, remarks))
 
 
 def _seconds(text: str) -> float:

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
-from brandubh.game import Game, Node
+from brandubh.game import Cursor, Game, Node
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 
@@ -45,7 +45,7 @@ def write_game(game: Game) -> str:
     tags["Rules"] = _rules_tag(game.rules)
     if not game.starts_normally():
         tags["FEN"] = game.start
-    tags["Result"] = game.result()
+    tags["Result"] = outcome.result() if outcome else "*"
     if outcome is not None:
         tags["Termination"] = outcome.termination.value
     for name in tags:
@@ -75,21 +75,24 @@ def _movetext(game: Game) -> Iterator[str]:
     if remark := _remark(game.root):
         yield remark
     number_needed = True
-    # What is still to be written: a node with the board before it, or the bracket that closes a variation.
-    waiting: list[tuple[Node, Board, list[Node]] | str] = []
+    # What is still to be written: a node and those beside it, or the bracket that closes a variation.
+    waiting: list[tuple[Node, list[Node]] | str] = []
+    cursor = Cursor(game)
     if game.root.variations:
-        waiting.append((game.root.variations[0], game.board(game.root), game.root.variations[1:]))
+        waiting.append((game.root.variations[0], game.root.variations[1:]))
     while waiting:
         item = waiting.pop()
         if isinstance(item, str):
             yield item
             number_needed = True
             continue
-        node, board, siblings = item
+        node, siblings = item
+        assert node.parent is not None
         assert node.move is not None
         if node.starting_comment:
             yield _comment(node.starting_comment)
             number_needed = True
+        board = cursor.at(node.parent)
         number = move_number(board)
         before = f"{number}. " if board.turn is Side.ATTACKERS else f"{number}... " if number_needed else ""
         marks = "".join(_SYMBOL_TEXT.get(symbol, "") for symbol in node.symbols[:1])
@@ -100,11 +103,9 @@ def _movetext(game: Game) -> Iterator[str]:
             yield remark
         number_needed = bool(remark or siblings)
         if node.variations:
-            after = board.copy()
-            after.push(node.move)
-            waiting.append((node.variations[0], after, node.variations[1:]))
+            waiting.append((node.variations[0], node.variations[1:]))
         for sibling in reversed(siblings):
-            waiting += [")", (sibling, board, []), "("]
+            waiting += [")", (sibling, []), "("]
 
 
 def move_number(board: Board) -> int:

@@ -212,11 +212,14 @@ class Rules:
     def from_json(cls, text: str) -> "Rules":
         """Read JSON text."""
         try:
-            return cls.from_dict(json.loads(text))
+            content = json.loads(text)
         except json.JSONDecodeError as error:
             raise RulesError("rules-json", line=error.lineno, column=error.colno) from None
+        except ValueError:  # a number of thousands of digits
+            raise RulesError("rules-json", **_end_of(text)) from None
         except RecursionError:
             raise RulesError("rules-deep") from None
+        return cls.from_dict(content)
 
     def to_toml(self) -> str:
         """The ruleset as TOML text."""
@@ -227,13 +230,19 @@ class Rules:
     def from_toml(cls, text: str) -> "Rules":
         """Read TOML text."""
         try:
-            return cls.from_dict(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
-            place = re.search("line ([0-9]+), column ([0-9]+)", str(error))  # "at end of document" otherwise
-            line, column = place.groups() if place else (text.count("\n") + 1, len(text.rpartition("\n")[2]) + 1)
-            raise RulesError("rules-toml", line=int(line), column=int(column)) from None
+            content = tomllib.loads(text)
+        except ValueError as error:
+            # at the end of the document otherwise, or a number of thousands of digits
+            place = re.search("line ([0-9]+), column ([0-9]+)", str(error))
+            said = {"line": int(place[1]), "column": int(place[2])} if place else _end_of(text)
+            raise RulesError("rules-toml", **said) from None
         except RecursionError:
             raise RulesError("rules-deep") from None
+        return cls.from_dict(content)
+
+
+def _end_of(text: str) -> dict[str, int]:
+    return {"line": text.count("\n") + 1, "column": len(text.rpartition("\n")[2]) + 1}
 
 
 @functools.cache
@@ -297,7 +306,7 @@ def load_rules(name: str) -> Rules:
     path = Path(name)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no name of a file, or no text
         raise RulesError("cannot-read", file=name, reason=file_trouble(error)) from None
     try:
         return Rules.from_toml(text) if path.suffix == ".toml" else Rules.from_json(text)

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
+import anyio.to_thread
 from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -33,6 +34,9 @@ from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
 
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
+COMPUTING = (
+    4  # threads of routes that compute: Python runs one at a time, and with each the event loop has more to wait
+)
 
 
 class _App(FastAPI):
@@ -54,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
+        anyio.to_thread.current_default_thread_limiter().total_tokens = COMPUTING
         database = Database(settings.database)
         await database.migrate()
         news = News()

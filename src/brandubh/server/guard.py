@@ -16,7 +16,10 @@ from brandubh.server.askers import asker_of
 from brandubh.server.limits import Limiter, kind_of
 from brandubh.server.problems import ProblemError, answer_to
 
-MOST_BODY = 2_000_000  # bytes; a game file of 200 000 characters fits
+MOST_BODY = 64_000  # bytes; the longest game fits, each move with what it takes
+MOST_RECORD = 1_000_000  # bytes, for a route of game files; 200 000 characters fit, whatever letters they are
+MOST_VALUES = 50_000  # in a body; to make an object of each is what takes long, and nothing else is done meanwhile
+RECORDS = "/api/records/"
 BODY_SECONDS = 20.0  # for all of a body to arrive
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_KNOWN = 100  # ways to write hosts that need not be read again
@@ -81,7 +84,8 @@ class Guard:
             self._check(scope, headers)
             self._count(scope)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-                receive = _once(await _body(headers, receive), receive)
+                most = MOST_RECORD if scope["path"].startswith(RECORDS) else MOST_BODY
+                receive = _once(await _body(headers, receive, most), receive)
         except ProblemError as error:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": error.problem.detail})
@@ -109,23 +113,27 @@ class Guard:
                 self._limiter.check(kind, asker_of(HTTPConnection(scope)))
 
 
-async def _body(headers: Headers, receive: Receive) -> bytes:
+async def _body(headers: Headers, receive: Receive, most: int) -> bytes:
     """All of a request's body, if it is not too long and does not take too long."""
     length = headers.get("content-length", "0")
-    if length.isdecimal() and int(length) > MOST_BODY:
-        raise _too_large()
+    if length.isdecimal() and int(length) > most:
+        raise _too_large(most)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             while True:
                 message = await receive()
                 body += message.get("body", b"")
-                if len(body) > MOST_BODY:
-                    raise _too_large()
+                if len(body) > most:
+                    raise _too_large(most)
                 if message["type"] == "http.disconnect" or not message.get("more_body"):
-                    return bytes(body)
+                    break
     except TimeoutError:
         raise _refused(408, "too-slow", "The request did not arrive in time.") from None
+    # Signs in a text count as well: it is quicker to count them than to tell them apart.
+    if sum(body.count(sign) for sign in b",[{") > MOST_VALUES:
+        raise _too_large(MOST_VALUES)
+    return bytes(body)
 
 
 _CLOSE = {"Connection": "close"}
@@ -136,8 +144,8 @@ def _refused(status: int, slug: str, detail: str) -> ProblemError:
     return ProblemError(status, "invalid", "Refused", detail, _CLOSE, slug=slug)
 
 
-def _too_large() -> ProblemError:
-    return ProblemError(413, "too-long", "Too large", headers=_CLOSE, slug="too-large", arguments={"most": MOST_BODY})
+def _too_large(most: int) -> ProblemError:
+    return ProblemError(413, "too-long", "Too large", headers=_CLOSE, slug="too-large", arguments={"most": most})
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

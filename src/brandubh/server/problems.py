@@ -14,9 +14,10 @@ from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 
 from brandubh.engine.uci.errors import EngineError
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, one_line
 
 MEDIA_TYPE = "application/problem+json"
+LONGEST_DETAIL = 300  # characters; a sentence about somebody's own text, of which it repeats a part
 
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ class ProblemError(Exception):
         arguments: Mapping[str, str | int | BrandubhError] | None = None,
     ):
         reason = BrandubhError(code, **(arguments or {}))
-        detail = detail or reason.say()
+        detail = one_line(detail or reason.say(), LONGEST_DETAIL)
         super().__init__(detail)
         self.problem = Problem(
             type=f"/problems/{slug or code}", title=title, status=status, detail=detail, **reason.to_dict()
@@ -128,7 +129,8 @@ def complaint(error: ValidationError | RequestValidationError) -> tuple[Brandubh
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return BrandubhError("not-json"), f"This is not JSON: {first['ctx']['error']}."
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    # A part of the place may be a name of the sender's own.
+    where = ".".join(one_line(str(part)) for part in first["loc"] if part not in ("body", "query", "path"))
     detail = f"{where}: {first['msg']}" if where else str(first["msg"])
     if first["type"] in ("string_too_long", "too_long"):
         return BrandubhError("too-long", most=first["ctx"]["max_length"]), detail

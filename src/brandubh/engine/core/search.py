@@ -129,7 +129,7 @@ def ended_by_repetition(work: Work, row: int, side: int, flags: int) -> int:
     if times < 3:
         return 0
     history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
-    return repetition(history, (side + row) % 2, flags)
+    return repetition(history, (side + row) % 2, flags, np.zeros(row + 1, np.int8))
 
 
 @compiled("boolean(int64)")
@@ -156,7 +156,7 @@ def repetition_score(work: Work, row: int, loop: int, side: int, flags: int) -> 
                     break
         if hunted:
             history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
-            winner = winner_of_loop(history, (side + row) % 2, loop, flags)
+            winner = winner_of_loop(history, (side + row) % 2, loop, flags, np.zeros(row + 1, np.int8))
     return BY_REPETITION if winner == side else -BY_REPETITION
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 
+from fastapi.concurrency import run_in_threadpool
+
 from brandubh.board import Board
 from brandubh.engine.review import INACCURACY, Review, ReviewedMove, SideReview, Worth
 from brandubh.move import Move
@@ -17,7 +19,7 @@ async def _worth(board: Board, analyst: Analyst, nodes: int) -> Worth:
 
 async def report(board: Board, analyst: Analyst, nodes: int) -> AsyncIterator[ReportStep | ReportEnd]:
     """The steps of the report on a board's history, each when it is known, and then the summary."""
-    review = Review(board)
+    review = await run_in_threadpool(Review, board)
     for position in review.positions():
         worth = await _worth(position, analyst, nodes)
         reviewed = review.add(worth)

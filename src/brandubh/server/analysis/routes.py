@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from fastapi import APIRouter
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
@@ -59,7 +60,7 @@ class ReportLine(BaseModel):
 @router.post("/analysis", response_class=StreamingResponse, responses=_stream(AnalysisLine))
 async def analyse(request: AnalysisRequest, analyst: AnalystDep) -> StreamingResponse:
     """Analyse a position, live."""
-    board = request.analysed()
+    board = await run_in_threadpool(request.analysed)
     if board.is_game_over():
         raise conflict("position-over")
     limit = Limit(depth=request.depth, time=request.seconds)
@@ -101,7 +102,7 @@ async def _lines(analyst: Analyst, board: Board, limit: Limit, lines: int) -> As
 @router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))
 async def make_report(request: ReportRequest, analyst: AnalystDep) -> StreamingResponse:
     """Judge every move of a game."""
-    board = request.board()
+    board = await run_in_threadpool(request.board)
     if not board.ply:
         raise conflict("nothing-to-report")
     return StreamingResponse(_report(analyst, board, request.nodes), media_type=NDJSON)
@@ -118,7 +119,7 @@ async def _report(analyst: Analyst, board: Board, nodes: int) -> AsyncIterator[s
 @router.post("/reports/try")
 async def try_move(request: TryRequest, analyst: AnalystDep) -> TryAnswer:
     """Judge a move that is tried instead of a mistake."""
-    board = request.board()
+    board = await run_in_threadpool(request.board)
     if board.is_game_over():
         raise conflict("position-over")
     return await attempt(board, board.parse_move(request.attempt), analyst, TRY_NODES)
@@ -127,7 +128,7 @@ async def try_move(request: TryRequest, analyst: AnalystDep) -> TryAnswer:
 @router.post("/hints")
 async def give_hint(request: PositionRequest, analyst: AnalystDep) -> HintView:
     """The best move for the side to move, by a quick search."""
-    board = request.board()
+    board = await run_in_threadpool(request.board)
     if board.is_game_over():
         raise conflict("position-over")
     return await hint(board, analyst, HINT_NODES)

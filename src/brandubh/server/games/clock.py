@@ -33,11 +33,10 @@ def clocks(row: GameRow, first: Side, now: float) -> Clocks | None:
     if row.clock_initial is None:
         return None
     left = dict.fromkeys(Side, row.clock_initial)
-    turn = first
-    for move in row.moves:
+    turn = first if len(row.moves) % 2 == 0 else first.other
+    for side, move in zip((turn.other, turn), reversed(row.moves[-2:]), strict=False):
         if move.clock is not None:
-            left[turn] = move.clock
-        turn = turn.other
+            left[side] = move.clock
     running = turn if row.moves and row.termination is None else None
     if row.termination == Termination.TIMEOUT:
         left[turn] = 0

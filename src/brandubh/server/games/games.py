@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from fastapi.concurrency import run_in_threadpool
 from sqlalchemy import Connection, Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from brandubh.board import Board
-from brandubh.game import Game
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.server.database import Database
@@ -93,13 +93,14 @@ class Games:
             self._shown.put(shown.view.id, shown, shown.weight)
 
     async def load(self, game_id: str) -> LoadedGame:
-        """A game as it stands in the database."""
-        return await self._database.read(partial(_load, game_id=game_id))
+        """A game as it stands in the database, replayed."""
 
-    async def sets_of(self, game_id: str) -> Sequence[Game]:
-        """The sets of a game's match, or the game alone, for a game file."""
-        loaded = await self.load(game_id)
-        return [LoadedGame(row).game() for row in loaded.sets or [loaded.row]]
+        def read(connection: Connection) -> LoadedGame:
+            loaded = _load(connection, game_id)
+            _ = loaded.board  # here, where nobody waits for it
+            return loaded
+
+        return await self._database.read(read)
 
     async def list(
         self,
@@ -123,12 +124,15 @@ class Games:
 
         return await self._database.read(read)
 
-    async def all_of(self, owner: str) -> Sequence[Game]:
-        """All games of a visitor, the first one first, for a game file."""
-        query = select(games).where(games.c.owner == owner).order_by(games.c.created_at)
-        return await self._database.read(
-            lambda connection: [LoadedGame(row).game() for row in read_rows(connection, query)]
-        )
+    async def ids_of(self, owner: str) -> Sequence[str]:
+        """All games of a visitor by their ids, the first one first."""
+        query = select(games.c.id).where(games.c.owner == owner).order_by(games.c.created_at, games.c.id)
+        return await self._database.read(lambda connection: connection.scalars(query).all())
+
+    async def rows_of(self, ids: Sequence[str]) -> Sequence[GameRow]:
+        """The rows of some games, the first one first; those that were removed meanwhile are left out."""
+        query = select(games).where(games.c.id.in_(ids)).order_by(games.c.created_at, games.c.id)
+        return await self._database.read(partial(read_rows, query=query))
 
     async def waiting_for_computer(self) -> Sequence[str]:
         """The open games in which it is the computer's turn; it may not be in one from before its position was kept."""
@@ -146,6 +150,16 @@ class Games:
 
     async def create(self, new: NewGame, owner: str) -> GameView:
         """Begin a game, or the first set of a match."""
+        row, shown = await run_in_threadpool(self._new, new, owner)  # it may begin with many moves
+
+        def write(connection: Connection) -> Shown:
+            self._write_new(connection, row)
+            return shown
+
+        return await self._begin(write, owner)
+
+    def _new(self, new: NewGame, owner: str) -> tuple[GameRow, Shown]:
+        """The row of a new game, and how it is shown."""
         rules = read_rules(new.rules)
         start = start_board(rules, new.start)
         side = random.choice(list(Side)) if new.side == "random" else Side(new.side)
@@ -173,12 +187,8 @@ class Games:
         for text in new.moves:
             push(loaded, loaded.board.parse_move(text), now, arrived=now)
         settle(loaded, now)
-
-        def write(connection: Connection) -> Shown:
-            self._write_new(connection, row)
-            return show(loaded, self.time.now())
-
-        return await self._begin(write, owner)
+        row.version = 1
+        return row, show(loaded, now)
 
     async def next_set(self, game_id: str, visitor: str) -> GameView:
         """Begin the second set of a match, or find it begun."""
@@ -308,9 +318,11 @@ class Games:
         self, game_id: str, action: Callable[[LoadedGame, float], None], visitor: str | None = None
     ) -> Change:
         """Carry out an action in a game, which must be the visitor's if one is named, and tell of it."""
+        # A long game that nobody has looked at lately is explained here, and not while others wait to write.
+        known = self._shown.get(game_id) or await self._look(game_id)
 
         def write(connection: Connection) -> tuple[Shown, Change]:
-            loaded, before = self._load_to_change(connection, game_id)
+            loaded, before = self._load_to_change(connection, game_id, known.view)
             _check_owner(loaded.row, visitor)
             now = self.time.now()
             try:
@@ -332,13 +344,13 @@ class Games:
         _, change = await self._database.write(write, changed)
         return change
 
-    def _load_to_change(self, connection: Connection, game_id: str) -> tuple[LoadedGame, Shown]:
-        """A game and how it is shown, from memory if it still is as it was."""
+    def _load_to_change(self, connection: Connection, game_id: str, known: GameView) -> tuple[LoadedGame, Shown]:
+        """A game and how it is shown, from memory if it still is as it was; ``known`` is an earlier view of it."""
         kept = self._loaded.get(game_id)
         if kept is not None and versions_of(connection, game_id, kept[1].match_id) == kept[1].versions:
             return kept
         loaded = _load(connection, game_id)
-        return loaded, show(loaded, self.time.now(), kept[1].view if kept else None)
+        return loaded, show(loaded, self.time.now(), kept[1].view if kept else known)
 
 
 def _load(connection: Connection, game_id: str, owner: str | None = None) -> LoadedGame:

@@ -1,16 +1,15 @@
 """Games over HTTP, and their news over a WebSocket."""
 
 import asyncio
-from collections.abc import Iterable
 from typing import Annotated, Literal
 from urllib.parse import quote
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
 
-from brandubh.game import Game
-from brandubh.record import file_name, write_game
 from brandubh.server.askers import Asker, address_of
 from brandubh.server.dependencies import GamesDep, NewsDep, services
+from brandubh.server.games import exports
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import Change
 from brandubh.server.games.shown import seconds_to_flag
@@ -75,9 +74,10 @@ async def list_games(
 
 
 @router.get("/export", response_class=Response, responses={200: {"content": {"application/x-brandubh-game": {}}}})
-async def export_all(games: GamesDep, visitor: Visitor) -> Response:
+async def export_all(games: GamesDep, visitor: KnownVisitor) -> Response:
     """All my games as one game file."""
-    return _game_file(await games.all_of(visitor), "brandubh-games.txt")
+    pieces = await exports.all_games(games, visitor)
+    return StreamingResponse(pieces, media_type=GAME_FILE, headers=_attached("brandubh-games.txt"))
 
 
 @router.get("/{game_id}")
@@ -127,8 +127,8 @@ async def rematch(game_id: str, games: GamesDep, visitor: Player) -> GameView:
 )
 async def record(game_id: str, games: GamesDep) -> Response:
     """The game, or its whole match, as a game file."""
-    sets = await games.sets_of(game_id)
-    return _game_file(sets, file_name(sets[0], game_id) + ".txt")
+    text, name = await exports.one_game(games, game_id)
+    return Response(text, media_type=GAME_FILE, headers=_attached(f"{name}.txt"))
 
 
 def _answer(change: Change) -> Response:
@@ -136,14 +136,10 @@ def _answer(change: Change) -> Response:
     return Response(change.text, media_type="application/json")
 
 
-def _game_file(games: Iterable[Game], name: str) -> Response:
-    text = "\n".join(write_game(game) for game in games)
-    return Response(text, media_type=GAME_FILE, headers={"Content-Disposition": f"attachment; {_name(name)}"})
-
-
-def _name(name: str) -> str:
-    """A file's name in a header, where letters beyond ASCII have a form of their own."""
-    return f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+def _attached(name: str) -> dict[str, str]:
+    """The header that gives a file its name; letters beyond ASCII have a form of their own there."""
+    said = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+    return {"Content-Disposition": f"attachment; {said}"}
 
 
 @router.websocket("/{game_id}/live")

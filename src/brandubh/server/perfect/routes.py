@@ -35,7 +35,7 @@ async def look_up(
 @router.post("")
 async def look_up_any(position: PositionRequest, tables: TablesDep, asker: AskerDep) -> TableView:
     """The same for any ruleset, and after a line of moves."""
-    return await _answer(tables, asker, position.board())
+    return await _answer(tables, asker, await asyncio.to_thread(position.board))
 
 
 @router.post("/extent")

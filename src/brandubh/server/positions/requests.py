@@ -3,16 +3,21 @@
 import dataclasses
 from typing import Annotated, Any, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, model_validator
 
 from brandubh.board import Board
+from brandubh.errors import BrandubhError
 from brandubh.rules import Rules, get_rules
+from brandubh.server.problems import invalid
 
 MoveText = Annotated[str, Field(max_length=40, examples=["d2-e2"])]
 PositionText = Annotated[str, Field(max_length=100, examples=["3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b"])]
 
 MOST_MOVES = 2000
 """A longer game is refused: every request must be answered quickly."""
+
+MOST_FIELDS = 100
+"""More than a ruleset has: whoever misspells one is told which."""
 
 
 def _schema(kind: Any) -> dict[str, Any]:
@@ -36,6 +41,14 @@ class RulesFields(BaseModel):
     model_config = ConfigDict(extra="allow", json_schema_extra=_describe)
 
     name: Annotated[str, Field(max_length=60)] = "custom"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _check_number(cls, fields: Any) -> Any:
+        # Before thousands of them are looked at, one by one.
+        if isinstance(fields, dict) and len(fields) > MOST_FIELDS:
+            raise invalid(BrandubhError("too-long", most=MOST_FIELDS))
+        return fields
 
 
 RulesDict = Annotated[

@@ -1,9 +1,9 @@
 """Positions over HTTP: any position and any line of moves, without a game being kept."""
 
-import re
+from collections.abc import Iterator
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
 from brandubh.board import Board
@@ -11,7 +11,7 @@ from brandubh.errors import BrandubhError
 from brandubh.record import file_name, read_games, write_game
 from brandubh.server.positions.requests import MOST_MOVES, PositionRequest, RulesChoice, read_rules
 from brandubh.server.positions.tree import GameTree, read_tree, tree_view
-from brandubh.server.positions.views import PositionView, position_view
+from brandubh.server.positions.views import PositionView, move_view, position_view
 from brandubh.server.problems import RESPONSES
 
 router = APIRouter(prefix="/api/positions", tags=["positions"], responses=RESPONSES)
@@ -24,19 +24,21 @@ def look(request: PositionRequest) -> PositionView:
     return position_view(request.board())
 
 
-@router.post("/line")
-def line(request: PositionRequest) -> list[PositionView]:
+@router.post("/line", response_model=list[PositionView])
+def line(request: PositionRequest) -> Response:
     """Every position of a line, from its start to its end."""
-    return _line_views(request.board())
+    # Written here, one by one: a long line is much to be written at once, and nothing else is done meanwhile.
+    views = (view.model_dump_json() for view in _line_views(request.board()))
+    return Response(f"[{','.join(views)}]", media_type="application/json")
 
 
-def _line_views(board: Board) -> list[PositionView]:
+def _line_views(board: Board) -> Iterator[PositionView]:
     replay = board.root()
-    views = [position_view(replay)]
+    yield position_view(replay)
     for move in board.move_stack:
+        last = move_view(replay, move)
         replay.push(move)
-        views.append(position_view(replay))
-    return views
+        yield position_view(replay, last)
 
 
 class RecordText(BaseModel):
@@ -56,26 +58,9 @@ class RecordAnswer(BaseModel):
 @records.post("/read")
 def read(request: RecordText) -> GameTree:
     """The first game of a game file, with its variations and remarks."""
-    if _moves_of_first_game(request.text) > MOST_MOVES:
-        raise BrandubhError("record-long", most=MOST_MOVES)
-    for game in read_games(request.text, rules=read_rules(request.rules)):
+    for game in read_games(request.text, rules=read_rules(request.rules), most_moves=MOST_MOVES):
         return tree_view(game)
     raise BrandubhError("record-none")
-
-
-_WORDS = re.compile(
-    r"\{(?:\\.|[^\\}])*\}?|(?P<move>[a-g][1-7]-[a-g][1-7])|(?<!\S)(?P<result>\*|1-0|0-1|1/2-1/2)(?!\S)", re.DOTALL
-)
-
-
-def _moves_of_first_game(text: str) -> int:
-    """About how many moves the first game has: the time to read a game grows with the square of its length."""
-    moves = 0
-    for word in _WORDS.finditer(text):
-        if word["result"] and moves:
-            break
-        moves += bool(word["move"])
-    return moves
 
 
 @records.post("/write")

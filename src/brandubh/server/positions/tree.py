@@ -1,11 +1,12 @@
 """A game with its variations as a flat list of nodes, each with the number of its parent; a parent comes first."""
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from pydantic import BaseModel, Field, ValidationError
 
 from brandubh.errors import BrandubhError
-from brandubh.game import Drawing, Evaluation, Game, Node
+from brandubh.game import Cursor, Drawing, Evaluation, Game, Node
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.server.positions.requests import (
@@ -71,21 +72,21 @@ def tree_view(game: Game) -> GameTree:
 def _tree_view(game: Game) -> GameTree:
     preset = game.rules.preset
     nodes = [_node(game.root, None)]
-    board = game.board(game.root)
-    nodes[0].fen = board.fen()
+    nodes[0].fen = game.start
+    cursor = Cursor(game)
 
     # Not by recursion: a long game is deep.
-    todo = [(child, 0, board) for child in reversed(game.root.variations)]
+    todo = [(child, 0) for child in reversed(game.root.variations)]
     while todo:
-        node, parent, before = todo.pop()
+        node, parent = todo.pop()
+        assert node.parent is not None
         assert node.move is not None
-        after = before.copy()
-        after.push(node.move)
         seen = _node(node, parent)
-        seen.move, seen.fen = before.text(node.move), after.fen()
+        seen.move = cursor.at(node.parent).text(node.move)
+        seen.fen = cursor.at(node).fen()
         nodes.append(seen)
         number = len(nodes) - 1
-        todo += [(child, number, after) for child in reversed(node.variations)]
+        todo += [(child, number) for child in reversed(node.variations)]
     declared = game.declared
     return GameTree(
         rules=preset or RulesFields(**game.rules.to_dict()),  # type: ignore[arg-type]  # its fields are any
@@ -111,23 +112,15 @@ def _node(node: Node, parent: int | None) -> TreeNode:
 def read_tree(tree: GameTree) -> Game:
     """The game of a tree that was sent; its moves must be legal."""
     rules = read_rules(tree.rules)
-    board = start_board(rules, tree.start)
-    game = Game(board.fen(), rules=rules, headers=tree.headers)
-    boards = [board]
-    nodes = [game.root]
-    for number, sent in enumerate(tree.nodes):
-        if number == 0:
-            node = game.root
-        else:
-            if sent.parent is None or sent.parent >= number or sent.move is None:
-                raise BrandubhError("tree-node", number=number)
-            before = boards[sent.parent]
-            move = before.parse_move(sent.move)
-            after = before.copy()
-            after.push(move)
-            node = nodes[sent.parent].grow(move)
-            boards.append(after)
-            nodes.append(node)
+    game = Game(start_board(rules, tree.start).fen(), rules=rules, headers=tree.headers)
+    nodes = {0: game.root}
+    cursor = Cursor(game)
+    for number in _in_order(tree.nodes):
+        sent = tree.nodes[number]
+        if sent.parent is not None and sent.move is not None and number:
+            parent = nodes[sent.parent]
+            nodes[number] = parent.grow(cursor.at(parent).parse_move(sent.move))
+        node = nodes[number]
         node.comment, node.starting_comment, node.symbols = sent.comment, sent.starting_comment, list(sent.symbols)
         node.clock = sent.clock
         node.evaluation = Evaluation.from_text(sent.evaluation) if sent.evaluation else None
@@ -135,3 +128,18 @@ def read_tree(tree: GameTree) -> Game:
     if tree.declared is not None:
         game.declare(Outcome(tree.declared.winner, tree.declared.termination))
     return game
+
+
+def _in_order(nodes: Sequence[TreeNode]) -> Iterator[int]:
+    """The numbers of the nodes, line after line: to go to and fro between two lines takes as long as these are."""
+    children: list[list[int]] = [[] for _ in nodes]
+    for number, node in enumerate(nodes):
+        if number:
+            if node.parent is None or node.parent >= number or node.move is None:
+                raise BrandubhError("tree-node", number=number)
+            children[node.parent].append(number)
+    todo = [0]
+    while todo:
+        number = todo.pop()
+        yield number
+        todo += reversed(children[number])
