@@ -20,6 +20,8 @@ from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
+from brandubh.server.pictures.gallery import Gallery
+from brandubh.server.pictures.painters import Painters
 from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
@@ -44,12 +46,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games = Games(database, news)
         engines = EnginePool(settings)
         tables = OpenTables(settings.tables)
+        gallery = Gallery(Painters(settings.painters))
         computer = Computer(games, news, engines, settings.pace)
-        app.state.services = Services(database, news, games, engines, tables)
+        app.state.services = Services(database, news, games, engines, tables, gallery)
 
         async def rest() -> None:
             await computer.close()
             await engines.close()
+            await gallery.close()
 
         app.state.rest = rest
         await games.restart_clocks()

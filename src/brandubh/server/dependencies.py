@@ -11,6 +11,7 @@ from brandubh.server.engines import EnginePool
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
+from brandubh.server.pictures.gallery import Gallery
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Services:
     games: Games
     engines: EnginePool
     tables: OpenTables
+    gallery: Gallery
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -53,8 +55,13 @@ async def _tables(connection: HTTPConnection) -> OpenTables:
     return services(connection).tables
 
 
+async def _gallery(connection: HTTPConnection) -> Gallery:
+    return services(connection).gallery
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
+GalleryDep = Annotated[Gallery, Depends(_gallery)]
