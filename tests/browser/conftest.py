@@ -65,6 +65,11 @@ class Server:
             time.sleep(0.05)
         raise AssertionError("the server does not listen")
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def stop(self, number: int = signal.SIGTERM) -> int:
         """End it by a signal."""
         self._process.send_signal(number)

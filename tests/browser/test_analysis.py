@@ -1,7 +1,9 @@
 """The analysis board in the browser: the engine's live opinion, the tree of moves, opening, sharing, the report."""
 
 import io
+import os
 import re
+import signal
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Download, FilePayload, Locator, Page, Request, expect
 
 from brandubh.record import read_games
-from tests.browser.conftest import FINISHED, OpenPage, ask, cell, move, piece_on, screenshot, sent
+from tests.browser.conftest import FINISHED, OpenPage, Server, ask, cell, move, piece_on, screenshot, sent, violations
 
 DEPTH = re.compile(r"depth (\d+)")
 
@@ -324,15 +326,51 @@ def test_everything_can_be_saved(open_page: OpenPage) -> None:
     with Image.open(io.BytesIO(saved(page, "Animated GIF"))) as film:
         assert film.format == "GIF"
         assert getattr(film, "n_frames", 1) == 4
-    # a picture that takes its time says so, and can be called off
-    page.route("**/api/pictures/gif", lambda route: None)
-    button(page, "Animated GIF").click()
-    expect(page.get_by_role("progressbar", name="Making the GIF …")).to_be_visible()
-    button(page, "Cancel").click()
-    expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(button(page, "Animated GIF")).to_be_enabled()
     for field in ("Link to this position", "This position as text"):
         assert page.get_by_role("textbox", name=field).input_value()
+
+
+def painters(server: Server) -> list[int]:
+    """The processes that draw a server's pictures."""
+    started = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(pid) for pid in started if b"pictures.painter" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_a_film_tells_how_far_it_is_and_can_be_called_off(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/analyse")
+    engine_off(page)
+    paste(page, "1. a4-a3 d3-e3 2. d1-c1")
+    expect(in_tree(page, "d1-c1")).to_be_visible()
+    page.keyboard.press("s")
+    with page.expect_download():
+        button(page, "PNG picture").click()
+    bar = page.get_by_role("progressbar", name="Making the GIF …")
+    stopped = painters(server)
+    assert stopped
+    try:
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        button(page, "Animated GIF").click()
+        expect(page.get_by_text("Frame 0 of 4")).to_be_visible()
+        expect(bar).to_have_attribute("aria-valuetext", "Frame 0 of 4")
+        assert bar.evaluate("bar => [bar.value, bar.max]") == [0, 4]
+        assert violations(page) == []
+        button(page, "Cancel").click()
+        expect(bar).to_have_count(0)
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+    with page.expect_download() as download:
+        button(page, "Animated GIF").click()
+    with Image.open(download.value.path()) as film:
+        assert getattr(film, "n_frames", 1) == 4
+    # whoever closes the dialog waits no more
+    page.route("**/api/pictures/film", lambda route: None)
+    button(page, "Animated GIF").click()
+    expect(bar).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/film")):
+        page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def draw(page: Page, way: str, *keys: str) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import random
 import re
 import signal
@@ -18,6 +19,7 @@ import httpx
 import pytest
 
 from brandubh import Board, __version__
+from brandubh.server.pictures.painters import STEP_SECONDS
 from tests.support.running import PATIENCE, Json, Visitor, move_in, until
 
 
@@ -180,6 +182,56 @@ def test_a_server_told_to_end_does_so_cleanly_whoever_is_connected(
         assert said == "", "nothing went wrong"
         assert not any(is_running(pid) for pid in engines)
     assert is_sound(tmp_path)
+
+
+def painters(server: Served) -> set[int]:
+    """The processes of a server that draw its pictures."""
+    found = set()
+    for pid in children(server.process.pid):
+        with contextlib.suppress(OSError):
+            if b"brandubh.server.pictures.painter" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.add(pid)
+    return found
+
+
+FILM = {"moves": ["d1-c1", "d3-c3", "c1-d1", "c3-d3"] * 2}
+
+
+@pytest.mark.slow
+def test_nothing_is_drawn_in_the_servers_own_process_and_its_painter_ends_with_it_when_it_is_killed(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        assert visitor.http.get("/").status_code == 200
+        assert not painters(server), "none is started before it is needed"
+        assert visitor.http.get("/api/pictures/board.png").status_code == 200
+        assert visitor.http.post("/api/pictures/gif", json=FILM).status_code == 200
+        assert visitor.http.get("/api/pictures/card.png").status_code == 200
+        [painter] = painters(server)
+        loaded = {pid: Path(f"/proc/{pid}/maps").read_text() for pid in (server.process.pid, painter)}
+        for library in ("resvg_py", "PIL"):
+            assert library in loaded[painter]
+            assert library not in loaded[server.process.pid]
+        assert os.getpriority(os.PRIO_PROCESS, painter) > os.getpriority(os.PRIO_PROCESS, server.process.pid)
+        server.end(signal.SIGKILL)
+    until(lambda: not is_running(painter), "the painter ended with its server")
+
+
+@pytest.mark.slow
+def test_a_server_told_to_end_does_not_wait_for_a_film(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        assert visitor.http.get("/api/pictures/board.png").status_code == 200
+        [painter] = painters(server)
+        os.kill(painter, signal.SIGSTOP)  # it will never answer
+        with visitor.http.stream("POST", "/api/pictures/film", json=FILM) as answer:
+            lines = answer.iter_lines()
+            assert json.loads(next(lines)) == {"kind": "progress", "frames": 0, "of": 9}
+            server.process.send_signal(signal.SIGTERM)
+            *_, last = lines
+            assert json.loads(last)["code"] == "busy", "the stream has been ended, not cut off"
+            _, said = server.process.communicate(timeout=STEP_SECONDS / 2)
+        assert (server.process.returncode, said) == (0, "")
+        assert not is_running(painter)
 
 
 @pytest.mark.slow

@@ -105,8 +105,7 @@ def board(
     symbols = "".join(kind.value for kind in Piece if kind.value in placed.values())
 
     def center(square: str) -> tuple[int, int]:
-        rank, file = divmod(square_number(square), 7)
-        return (MIDDLES[6 - file], MIDDLES[rank]) if turned else (MIDDLES[file], MIDDLES[6 - rank])
+        return middle(square, turned)
 
     def drawn(*shapes: str) -> Iterable[str]:
         chosen = ((square, mark) for square, mark in marked.items() if mark[0] in shapes)
@@ -122,14 +121,14 @@ def board(
         f"<defs>{draw.gradients(symbols, look, prefix)}",
         *(f'<g id="{prefix}{symbol}">{draw.piece(symbol, look, prefix)}</g>' for symbol in symbols),
         f"</defs>{wood.board(look, prefix, coordinates)}",
-        *(_last_move(*center(square), look) for square in moved),
+        *(tint(*center(square), look) for square in moved),
         wood.grid(look),
         wood.holes(look) if draw.in_holes else "",
         *drawn("square"),
         *('<use href="#{}{}" x="{}" y="{}"/>'.format(prefix, symbol, *center(at)) for at, symbol in placed.items()),
         *drawn("dot", "cross", "ring"),
         *(point(arrow) for arrow in pointed),
-        _coordinates(look, turned) if coordinates else "",
+        lettering(look, turned) if coordinates else "",
     ]
     return _document("Brandubh board", description, -margin, FIELD + 2 * margin, size, prefix, "".join(layers))
 
@@ -257,7 +256,22 @@ def _document(title: str, description: str, start: int, side: int, size: int | N
     )
 
 
-def _last_move(x: int, y: int, look: Theme) -> str:
+def middle(square: str, turned: bool) -> tuple[int, int]:
+    """Where the middle of a square lies, on a board that is turned or not.
+
+    >>> middle("a1", False), middle("a1", True)
+    ((50, 650), (650, 50))
+    """
+    rank, file = divmod(square_number(square), 7)
+    return (MIDDLES[6 - file], MIDDLES[rank]) if turned else (MIDDLES[file], MIDDLES[6 - rank])
+
+
+def tint(x: int, y: int, look: Theme) -> str:
+    """The tint of a square of the last move, given the square's middle. It lies below the grid.
+
+    >>> tint(50, 650, THEMES["slate"])[:28]
+    '<path d="M0 600h100v100h-100'
+    """
     return (
         f'<path d="M{x - 50} {y - 50}h100v100h-100z" fill="{look.last_move}" fill-opacity="{look.last_move_opacity}"/>'
     )
@@ -294,7 +308,12 @@ def _arrow(ends: tuple[tuple[int, int], tuple[int, int]], gaps: tuple[int, int],
     )
 
 
-def _coordinates(look: Theme, turned: bool) -> str:
+def lettering(look: Theme, turned: bool) -> str:
+    """The coordinates beside the board.
+
+    >>> lettering(THEMES["slate"], turned=False).count("<path")
+    14
+    """
     files, ranks = ("gfedcba", "1234567") if turned else ("abcdefg", "7654321")
     glyphs = [wood.glyph(file, x, FIELD + STRIP / 2) for file, x in zip(files, MIDDLES, strict=True)]
     glyphs += [wood.glyph(rank, -STRIP / 2 - 1, y) for rank, y in zip(ranks, MIDDLES, strict=True)]

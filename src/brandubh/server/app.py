@@ -25,6 +25,8 @@ from brandubh.server.health import router as health
 from brandubh.server.limits import Limiter
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
+from brandubh.server.pictures.gallery import Gallery
+from brandubh.server.pictures.painters import Painters
 from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
@@ -65,13 +67,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games = Games(database, news, settings.limits)
         engines = EnginePool(settings)
         tables = OpenTables(settings.tables, limiter)
+        gallery = Gallery(Painters(settings.painters))
         addresses = Addresses()
         computer = Computer(games, news, engines, addresses, settings.pace)
-        app.state.services = Services(database, news, games, engines, tables, addresses)
+        app.state.services = Services(database, news, games, engines, tables, gallery, addresses)
 
         async def rest() -> None:
             await computer.close()
             await engines.close()
+            await gallery.close()
 
         app.state.rest = rest
         await games.restart_clocks()

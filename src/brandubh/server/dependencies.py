@@ -13,6 +13,7 @@ from brandubh.server.engines import Analyst, EnginePool
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
+from brandubh.server.pictures.gallery import Gallery
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Services:
     games: Games
     engines: EnginePool
     tables: OpenTables
+    gallery: Gallery
     addresses: Addresses
 
 
@@ -62,9 +64,14 @@ async def _tables(connection: HTTPConnection) -> OpenTables:
     return services(connection).tables
 
 
+async def _gallery(connection: HTTPConnection) -> Gallery:
+    return services(connection).gallery
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
 AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
+GalleryDep = Annotated[Gallery, Depends(_gallery)]

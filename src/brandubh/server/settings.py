@@ -26,6 +26,7 @@ class Settings:
     engine: tuple[str, ...] = SELF
     players: int = 1  # engine processes that answer moves
     analysts: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    painters: int = 1  # processes that draw pictures
     hash_mb: int = 64  # for each of the analysts
     pace: float = 0.6  # seconds that the computer's answer takes at least: a steady rhythm
     limits: Limits = field(default_factory=Limits.from_environment)

@@ -596,6 +596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictures/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw Film
+         * @description An animation of a line, with news of how far it is.
+         */
+        post: operations["draw_film_api_pictures_film_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures/{form}": {
         parameters: {
             query?: never;
@@ -908,6 +928,44 @@ export interface components {
             rules_id: string;
             /** Most Men */
             most_men: number;
+        };
+        /**
+         * FilmEnd
+         * @description The whole animation: a GIF file in base64.
+         */
+        FilmEnd: {
+            /**
+             * Kind
+             * @default end
+             * @constant
+             */
+            kind: "end";
+            /** Gif */
+            gif: string;
+        };
+        /**
+         * FilmLine
+         * @description One line of the stream of an animation.
+         */
+        FilmLine: {
+            /** Line */
+            line: components["schemas"]["FilmProgress"] | components["schemas"]["FilmEnd"] | components["schemas"]["StreamFailure"];
+        };
+        /**
+         * FilmProgress
+         * @description How many frames of an animation are drawn.
+         */
+        FilmProgress: {
+            /**
+             * Kind
+             * @default progress
+             * @constant
+             */
+            kind: "progress";
+            /** Frames */
+            frames: number;
+            /** Of */
+            of: number;
         };
         /**
          * GameChange
@@ -3164,6 +3222,49 @@ export interface operations {
             };
         };
     };
+    draw_film_api_pictures_film_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Lines of JSON, one object each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                    "application/json": components["schemas"]["FilmLine"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     draw_api_pictures__form__post: {
         parameters: {
             query?: never;
@@ -3188,6 +3289,15 @@ export interface operations {
                     "image/svg+xml": unknown;
                     "image/png": unknown;
                     "image/gif": unknown;
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
@@ -3223,6 +3333,22 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
+            /** @description The picture is the one that the request names by its ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description What was asked cannot be done; detail says why. */
             "4XX": {
                 headers: {
@@ -3256,6 +3382,22 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
+            /** @description The picture is the one that the request names by its ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description What was asked cannot be done; detail says why. */
             "4XX": {
                 headers: {
@@ -3285,6 +3427,22 @@ export interface operations {
                 };
                 content: {
                     "image/png": unknown;
+                };
+            };
+            /** @description The picture is the one that the request names by its ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
@@ -3317,6 +3475,22 @@ export interface operations {
                 };
                 content: {
                     "image/png": unknown;
+                };
+            };
+            /** @description The picture is the one that the request names by its ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -257,6 +257,7 @@ analyse-share-making = { $form ->
     [gif] Das GIF entsteht …
    *[other] Das Bild entsteht …
 }
+analyse-share-frames = Bild { $frames } von { $of }
 analyse-copy = Kopieren: { $what }
 analyse-copied = Kopiert.
 analyse-copy-by-hand = Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.

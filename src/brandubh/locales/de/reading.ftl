@@ -113,6 +113,7 @@ error-match-over = Ein Match hat zwei Runden.
 error-too-long = Das ist zu lang: höchstens { $most } Zeichen oder Einträge.
 error-not-json = Das ist kein JSON.
 error-animation-long = Eine Animation zeigt höchstens { $most } Züge.
+error-animation-large = Eine Animation von { $moves } Zügen kann höchstens { $most } Pixel breit sein.
 error-busy-tables = Gerade werden Tabellen für zu viele Regelwerke gebaut. Versuch es gleich noch einmal.
 error-table-missing = { $most ->
     [0] Tabellen für diese Regeln gibt es hier nicht.

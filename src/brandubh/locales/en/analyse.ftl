@@ -257,6 +257,7 @@ analyse-share-making = { $form ->
     [gif] Making the GIF …
    *[other] Drawing the picture …
 }
+analyse-share-frames = Frame { $frames } of { $of }
 analyse-copy = Copy: { $what }
 analyse-copied = Copied.
 analyse-copy-by-hand = The browser does not let us copy. Select the text and copy it yourself.

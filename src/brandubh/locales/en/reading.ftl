@@ -113,6 +113,7 @@ error-match-over = A match has two sets.
 error-too-long = That is too long: at most { $most } characters or entries.
 error-not-json = This is not JSON.
 error-animation-long = An animation shows at most { $most } moves.
+error-animation-large = An animation of { $moves } moves can be at most { $most } pixels wide.
 error-busy-tables = Tables are being built for too many rulesets. Try again in a moment.
 error-table-missing = { $most ->
     [0] There are no tables of these rules here.

@@ -266,6 +266,7 @@ analyse-share-making = { $form ->
     [gif] Création du GIF…
    *[other] Dessin de l’image…
 }
+analyse-share-frames = Image { $frames } sur { $of }
 analyse-copy = Copier : { $what }
 analyse-copied = Copié.
 analyse-copy-by-hand = Le navigateur ne permet pas la copie. Sélectionnez le texte et copiez-le vous-même.

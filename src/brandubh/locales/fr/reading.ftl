@@ -110,6 +110,7 @@ error-match-over = Un match a deux manches.
 error-too-long = C’est trop long : au plus { $most } caractères ou éléments.
 error-not-json = Ce n’est pas du JSON.
 error-animation-long = Une animation montre au plus { $most } coups.
+error-animation-large = Une animation de { $moves } coups peut mesurer au plus { $most } pixels de large.
 error-busy-tables = On construit les tables de trop de jeux de règles à la fois. Réessayez dans un instant.
 error-table-missing = { $most ->
     [0] Il n’y a pas de tables de ces règles ici.

@@ -284,6 +284,7 @@ analyse-share-making = { $form ->
     [gif] GIF á dhéanamh…
    *[other] Pictiúr á tharraingt…
 }
+analyse-share-frames = Fráma { $frames } as { $of }
 analyse-copy = Cóipeáil: { $what }
 analyse-copied = Cóipeáilte.
 analyse-copy-by-hand = Ní ligeann an brabhsálaí dúinn cóipeáil. Roghnaigh an téacs agus cóipeáil tú féin é.

@@ -101,6 +101,7 @@ error-match-over = Dhá chluiche atá i gcomhlann.
 error-too-long = Tá sé sin rófhada: { $most } carachtar nó iontráil ar a mhéad.
 error-not-json = Ní JSON é seo.
 error-animation-long = Taispeánann beochan { $most } beart ar a mhéad.
+error-animation-large = Ní féidir le beochan { $moves } beart a bheith níos leithne ná { $most } picteilín.
 error-busy-tables = Tá táblaí á dtógáil don iomarca tacar rialacha. Bain triail eile as i gceann nóiméid.
 error-table-missing = { $most ->
     [0] Níl aon táblaí de na rialacha seo anseo.

@@ -266,6 +266,7 @@ analyse-share-making = { $form ->
     [gif] Creazione della GIF…
    *[other] Disegno dell’immagine…
 }
+analyse-share-frames = Fotogramma { $frames } di { $of }
 analyse-copy = Copia: { $what }
 analyse-copied = Copiato.
 analyse-copy-by-hand = Il browser non permette di copiare. Seleziona il testo e copialo a mano.

@@ -113,6 +113,7 @@ error-match-over = Un incontro ha due set.
 error-too-long = È troppo lungo: al massimo { $most } caratteri o elementi.
 error-not-json = Non è JSON.
 error-animation-long = Un’animazione mostra al massimo { $most } mosse.
+error-animation-large = Un’animazione di { $moves } mosse può essere larga al massimo { $most } pixel.
 error-busy-tables = Si stanno costruendo le tabelle di troppi regolamenti. Riprova fra un momento.
 error-table-missing = { $most ->
     [0] Qui non ci sono tabelle di queste regole.
