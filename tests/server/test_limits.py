@@ -14,7 +14,7 @@ from brandubh.server.askers import Asker, address_of
 from brandubh.server.limits import CLUB, RATES, Bucket, Limiter, Limits, Rate, kind_of
 from brandubh.server.problems import ProblemError
 from tests.support.paths import ROOT
-from tests.support.running import Running, move_after, problem, quick
+from tests.support.running import Running, move_after, problem, quick, until
 
 KINDS = {
     "moves": {"POST /api/games/{game_id}/moves", "POST /api/games/{game_id}/takeback",
@@ -176,8 +176,7 @@ def test_searches_of_one_visitor_are_bounded_and_end_with_their_answers(tmp_path
             assert (refused.status_code, problem(refused)["code"]) == (429, "many-searches")
             assert "retry-after" in refused.headers
             assert other.post("/api/hints", {})["text"]
-        while visitor.http.post("/api/hints", json={}).status_code == 429:  # until the server has seen that it is over
-            pass
+        until(lambda: visitor.http.post("/api/hints", json={}).is_success, "the server saw that the analysis is over")
         for _ in range(3):
             assert visitor.post("/api/hints", {})["text"]
 

@@ -18,11 +18,12 @@ from PIL import Image
 
 from brandubh import Board
 from brandubh.rules import Rules
+from brandubh.server.askers import Asker
+from brandubh.server.fair_queue import Room
 from brandubh.server.pictures import gallery, orders, painters
 from brandubh.server.pictures.gallery import Gallery
 from brandubh.server.pictures.look import Look
 from brandubh.server.pictures.painters import Painters
-from brandubh.server.pictures.turns import Turns
 from brandubh.server.problems import ProblemError
 from tests.support.running import PATIENCE, Running, Visitor, quick, until
 
@@ -31,6 +32,7 @@ THERE_AND_BACK = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"]
 LONG = {"rules": {"repetition": "none"}, "moves": THERE_AND_BACK * 20, "size": 100}
 
 SMALL = Look(64)
+SOMEBODY, GREEDY, MODEST = Asker("1.1.1.1"), Asker("2.2.2.2"), Asker("3.3.3.3")
 
 
 def line(moves: int) -> Board:
@@ -88,7 +90,6 @@ def own(painting: Running) -> Running:
     """A server whose painter has begun, and which keeps one picture."""
     found = painting.app.state.services.gallery
     found._kept.clear()
-    found._bytes = 0
     with painting.visitor() as visitor:
         assert visitor.http.get("/api/pictures/board.png", params={"size": 64}).status_code == 200
     return painting
@@ -120,19 +121,16 @@ def test_a_picture_is_drawn_once_however_many_ask_for_it(own: Running) -> None:
 
 
 def test_pictures_are_kept_as_long_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def look() -> list[int]:
+    async def look() -> tuple[int, int]:
         async with opened() as found:
-            for theme in ("ballinderry", "slate", "manuscript"):
-                await found.picture(orders.still(Board(), Look(64, theme)), "somebody")
-            return [found._bytes, *map(len, found._kept.values())]
+            themes = ("ballinderry", "slate", "manuscript")
+            drawn = [await found.picture(orders.still(Board(), Look(64, theme)), SOMEBODY) for theme in themes]
+            return sum(map(len, drawn)), len(found._kept)
 
-    every, *sizes = asyncio.run(look())
-    assert every == sum(sizes)
-    assert len(sizes) == 3
+    every, kept = asyncio.run(look())
+    assert kept == 3
     monkeypatch.setattr(gallery, "MOST_KEPT", every - 1)
-    every, *sizes = asyncio.run(look())
-    assert every == sum(sizes)
-    assert len(sizes) == 2
+    assert asyncio.run(look()) == (every, 2)
 
 
 @pytest.mark.parametrize("path", ["board.png?size=64", "board.png?size=65", "card.png"])
@@ -202,8 +200,8 @@ def test_a_film_goes_on_while_one_of_two_still_waits() -> None:
         async with opened() as found:
             order = orders.film(line(40), SMALL)
             seen: list[int] = []
-            leaving = asyncio.create_task(found.picture(order, "first", seen.append))
-            staying = asyncio.create_task(found.picture(order, "second"))
+            leaving = asyncio.create_task(found.picture(order, GREEDY, seen.append))
+            staying = asyncio.create_task(found.picture(order, MODEST))
             await until_it(lambda: seen and seen[-1] > 3, "some frames are drawn")
             leaving.cancel()
             assert not found._kept
@@ -216,52 +214,14 @@ def test_a_film_goes_on_while_one_of_two_still_waits() -> None:
 # Fairness and room
 
 
-def test_turns_go_round_among_those_who_ask() -> None:
-    async def ask() -> list[str]:
-        turns = Turns(1)
-        await turns.acquire("first")
-        had: list[str] = []
-
-        async def take(asker: str) -> None:
-            await turns.acquire(asker)
-            had.append(asker)
-            turns.release()
-
-        tasks = [asyncio.create_task(take(asker)) for asker in ("greedy", "greedy", "greedy", "a", "greedy", "b", "a")]
-        await asyncio.sleep(0)
-        tasks[1].cancel()  # whoever leaves costs the others nothing
-        await asyncio.sleep(0)
-        turns.release()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert turns._free == 1
-        return had
-
-    assert asyncio.run(ask()) == ["greedy", "a", "b", "greedy", "a", "greedy"]
-
-
-def test_a_turn_is_passed_on_by_whoever_leaves_the_moment_it_is_given() -> None:
-    async def ask() -> None:
-        turns = Turns(1)
-        await turns.acquire("first")
-        leaving = asyncio.create_task(turns.acquire("second"))
-        await asyncio.sleep(0)
-        turns.release()
-        leaving.cancel()
-        await asyncio.gather(leaving, return_exceptions=True)
-        async with asyncio.timeout(PATIENCE):
-            await turns.acquire("third")
-
-    asyncio.run(ask())
-
-
 def test_one_picture_comes_between_the_frames_of_many_films() -> None:
     async def ask() -> None:
         async with opened() as found:
             films = [orders.film(line(300 - number), SMALL) for number in range(4)]
             seen: list[int] = []
-            tasks = [asyncio.create_task(found.picture(film, "greedy", seen.append)) for film in films]
+            tasks = [asyncio.create_task(found.picture(film, GREEDY, seen.append)) for film in films]
             await until_it(lambda: max(seen, default=0) > 1, "they are being drawn")
-            assert width(await found.picture(orders.still(Board(), SMALL), "modest")) == 64
+            assert width(await found.picture(orders.still(Board(), SMALL), MODEST)) == 64
             assert not any(task.done() for task in tasks)
             for task in tasks:
                 task.cancel()
@@ -273,8 +233,8 @@ def test_one_picture_comes_between_the_frames_of_many_films() -> None:
 def test_when_too_much_is_drawn_the_next_is_refused_with_a_time_to_come_again(
     own: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gallery, "MOST_OF_ONE", 1)
     found = own.app.state.services.gallery
+    monkeypatch.setattr(found, "_room", Room(9, of_address=1, of_visitor=1, refused="many-pictures"))
 
     def ask() -> None:
         with own.visitor() as visitor, contextlib.suppress(httpx.TransportError):
@@ -289,7 +249,7 @@ def test_when_too_much_is_drawn_the_next_is_refused_with_a_time_to_come_again(
             visitor.http.post("/api/pictures/gif", json={"size": 70}),
             visitor.http.post("/api/pictures/film", json={"size": 70}),
         ):
-            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            assert (answer.status_code, answer.json()["code"]) == (429, "many-pictures")
             assert answer.headers["retry-after"] == "5"
         # what is there already costs nothing, nor does what a painter is not needed for
         assert visitor.http.get("/api/pictures/board.png", params={"size": 64}).status_code == 200
@@ -303,10 +263,10 @@ def test_all_askers_together_have_a_bound_too(monkeypatch: pytest.MonkeyPatch) -
     async def ask() -> None:
         async with opened() as found:
             films = [orders.film(line(300 - number), SMALL) for number in range(3)]
-            tasks = [asyncio.create_task(found.picture(film, f"number {at}")) for at, film in enumerate(films[:2])]
+            tasks = [asyncio.create_task(found.picture(film, Asker(str(at)))) for at, film in enumerate(films[:2])]
             await asyncio.sleep(0)
             with pytest.raises(ProblemError):
-                await found.picture(films[2], "a third")
+                await found.picture(films[2], Asker("3"))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -347,7 +307,7 @@ def test_a_painter_killed_at_work_is_replaced_and_the_film_is_whole() -> None:
     async def watch() -> bytes:
         async with opened() as found:
             seen: list[int] = []
-            task = asyncio.create_task(found.picture(orders.film(line(60), SMALL), "somebody", seen.append))
+            task = asyncio.create_task(found.picture(orders.film(line(60), SMALL), SOMEBODY, seen.append))
             await until_it(lambda: seen and seen[-1] > 3, "some frames are drawn")
             for pid in found.painters.pids:
                 os.kill(pid, signal.SIGKILL)
@@ -362,11 +322,11 @@ def test_a_painter_killed_at_work_is_replaced_and_the_film_is_whole() -> None:
 def test_a_painter_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def watch() -> None:
         async with opened() as found:
-            await found.picture(orders.still(Board(), SMALL), "somebody")
+            await found.picture(orders.still(Board(), SMALL), SOMEBODY)
             [first] = found.painters.pids
             os.kill(first, signal.SIGSTOP)
             monkeypatch.setattr(painters, "STEP_SECONDS", 3.0)
-            assert width(await found.picture(orders.still(Board(), Look(70)), "somebody")) == 70
+            assert width(await found.picture(orders.still(Board(), Look(70)), SOMEBODY)) == 70
             [second] = found.painters.pids
             assert second != first
 
@@ -380,7 +340,7 @@ def test_a_painter_that_cannot_be_started_is_told_and_not_waited_for(monkeypatch
         async with opened() as found:
             for _ in range(2):
                 with pytest.raises(ProblemError) as refused:
-                    await found.picture(orders.still(Board(), SMALL), "somebody")
+                    await found.picture(orders.still(Board(), SMALL), SOMEBODY)
                 assert refused.value.problem.code == "busy"
             assert not found._drawings
 

@@ -14,6 +14,12 @@ class Recent(Generic[T]):
         self._weight = 0
         self._kept: OrderedDict[str, tuple[T, int]] = OrderedDict()
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def get(self, key: str) -> T | None:
         """The value of a key, if it is kept."""
         found = self._kept.get(key)
@@ -29,6 +35,11 @@ class Recent(Generic[T]):
         self._weight += weight
         while self._weight > self._most:
             self.forget(next(iter(self._kept)))
+
+    def clear(self) -> None:
+        """Drop all values."""
+        self._kept.clear()
+        self._weight = 0
 
     def forget(self, key: str) -> None:
         """Drop the value of a key, if there is one."""

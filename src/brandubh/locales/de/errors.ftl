@@ -9,6 +9,7 @@ error-busy = Der Computer hat gerade alle Hände voll zu tun. Versuch es gleich 
 error-too-often = Das ging zu schnell. Versuch es gleich noch einmal.
 error-too-often-today = So viel in so kurzer Zeit geht hier nicht. Versuch es später noch einmal.
 error-many-searches = Für dich wird schon mehrmals gesucht. Warte, bis eine der Suchen zu Ende ist.
+error-many-pictures = Für dich werden schon mehrere Bilder gezeichnet. Warte, bis eines davon da ist.
 error-many-games = Du hast { $most } offene Partien. Beende oder entferne zuerst einige davon.
 error-no-engine = Das Programm antwortet nicht. Versuch es noch einmal.
 

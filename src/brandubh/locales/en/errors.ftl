@@ -9,6 +9,7 @@ error-busy = The computer has its hands full. Try again in a moment.
 error-too-often = That is too fast. Try again in a moment.
 error-too-often-today = So much in so little time is not possible here. Try again later.
 error-many-searches = You have several searches running already. Wait until one of them has ended.
+error-many-pictures = You are having several pictures drawn already. Wait until one of them is there.
 error-many-games = You have { $most } open games. Finish or remove some of them first.
 error-no-engine = The engine does not answer. Try again.
 

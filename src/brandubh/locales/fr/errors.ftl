@@ -9,6 +9,7 @@ error-busy = L’ordinateur est très occupé. Réessayez dans un instant.
 error-too-often = C’est trop rapide. Réessayez dans un instant.
 error-too-often-today = Autant en si peu de temps, ce n’est pas possible ici. Réessayez plus tard.
 error-many-searches = Plusieurs recherches sont déjà en cours pour vous. Attendez que l’une d’elles se termine.
+error-many-pictures = Plusieurs images sont déjà en cours de dessin pour vous. Attendez que l’une d’elles soit prête.
 error-many-games = Vous avez { $most } parties en cours. Terminez-en ou supprimez-en d’abord quelques-unes.
 error-no-engine = Le moteur ne répond pas. Réessayez.
 

@@ -9,6 +9,7 @@ error-busy = Tá an ríomhaire an-ghnóthach. Bain triail eile as i gceann nóim
 error-too-often = Tá sé sin róthapa. Bain triail eile as i gceann nóiméid.
 error-too-often-today = Ní féidir an oiread sin a dhéanamh anseo in achar chomh gearr. Bain triail eile as ar ball.
 error-many-searches = Tá roinnt cuardach ar siúl agat cheana. Fan go mbeidh ceann acu thart.
+error-many-pictures = Tá roinnt pictiúr á dtarraingt duit cheana. Fan go mbeidh ceann acu réidh.
 error-many-games = Tá { $most } cluiche oscailte agat. Críochnaigh nó bain cuid acu ar dtús.
 error-no-engine = Níl an t-inneall ag freagairt. Bain triail eile as.
 

@@ -9,6 +9,7 @@ error-busy = Il computer è molto occupato. Riprova fra un momento.
 error-too-often = Troppo in fretta. Riprova fra un momento.
 error-too-often-today = Tanto in così poco tempo qui non è possibile. Riprova più tardi.
 error-many-searches = Per te sono già in corso più ricerche. Aspetta che una finisca.
+error-many-pictures = Per te si stanno già disegnando più immagini. Aspetta che una sia pronta.
 error-many-games = Hai { $most } partite aperte. Prima finiscine o rimuovine qualcuna.
 error-no-engine = Il motore non risponde. Riprova.
 

@@ -5,17 +5,18 @@ them has gone, the drawing ends.
 """
 
 import asyncio
-from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from brandubh.server.askers import Asker
+from brandubh.server.fair_queue import Room
 from brandubh.server.pictures.orders import Order
 from brandubh.server.pictures.painters import Painters
-from brandubh.server.problems import busy
+from brandubh.server.recent import Recent
 
 MOST_KEPT = 32_000_000  # bytes
 MOST_DRAWN = 24  # pictures at once: they take turns, so that each of them waits for all the others
-MOST_OF_ONE = 8  # by the same asker
+MOST_OF_ADDRESS, MOST_OF_VISITOR = 16, 8
 
 OnStep = Callable[[int], None]
 """Hears how many steps of a picture are drawn."""
@@ -23,7 +24,7 @@ OnStep = Callable[[int], None]
 
 @dataclass
 class _Drawing:
-    asker: str
+    asker: Asker
     task: asyncio.Task[bytes] = field(init=False)
     listeners: list[OnStep] = field(default_factory=list)  # all who wait
     done: int = 0
@@ -34,28 +35,26 @@ class Gallery:
 
     def __init__(self, painters: Painters) -> None:
         self.painters = painters
-        self._kept: OrderedDict[str, bytes] = OrderedDict()  # the one asked for last is the last
-        self._bytes = 0
+        self._kept: Recent[bytes] = Recent(MOST_KEPT)
+        self._room = Room(MOST_DRAWN, MOST_OF_ADDRESS, MOST_OF_VISITOR, refused="many-pictures")
         self._drawings: dict[str, _Drawing] = {}
 
-    def check_room(self, order: Order, asker: str) -> None:
-        """Raise the error ``busy`` where a picture has to be drawn and too many are drawn already."""
-        if order.name in self._kept or order.name in self._drawings:
-            return
-        askers = Counter(drawing.asker for drawing in self._drawings.values())
-        if askers.total() >= MOST_DRAWN or askers[asker] >= MOST_OF_ONE:
-            raise busy()
+    def check_room(self, order: Order, asker: Asker) -> None:
+        """Raise an error where a picture has to be drawn and too many are drawn already."""
+        if order.name not in self._kept and order.name not in self._drawings:
+            self._room.enter(asker).leave()
 
-    async def picture(self, order: Order, asker: str, on_step: OnStep = lambda done: None) -> bytes:
+    async def picture(self, order: Order, asker: Asker, on_step: OnStep = lambda done: None) -> bytes:
         """A picture's file. Whoever is cancelled leaves; the drawing ends with the last."""
-        if order.name in self._kept:
-            self._kept.move_to_end(order.name)
-            return self._kept[order.name]
-        self.check_room(order, asker)
+        kept = self._kept.get(order.name)
+        if kept is not None:
+            return kept
         drawing = self._drawings.get(order.name)
         if drawing is None:
+            place = self._room.enter(asker)
             drawing = self._drawings[order.name] = _Drawing(asker)
             drawing.task = asyncio.create_task(self._draw(order, drawing))
+            drawing.task.add_done_callback(lambda _: place.leave())
         drawing.listeners.append(on_step)
         on_step(drawing.done)
         try:
@@ -75,14 +74,8 @@ class Gallery:
             for on_step in drawing.listeners:
                 on_step(drawing.done)
         picture = b"".join(parts)
-        self._keep(order.name, picture)
+        self._kept.put(order.name, picture, len(picture))
         return picture
-
-    def _keep(self, name: str, picture: bytes) -> None:
-        self._kept[name] = picture
-        self._bytes += len(picture)
-        while self._bytes > MOST_KEPT:
-            self._bytes -= len(self._kept.popitem(last=False)[1])
 
     async def close(self) -> None:
         """End the painters."""

@@ -10,18 +10,14 @@ import logging
 import struct
 import sys
 
-from brandubh.server.pictures.turns import Turns
+from brandubh.server.askers import Asker
+from brandubh.server.fair_queue import FairQueue
 from brandubh.server.problems import busy
 
 COMMAND = (sys.executable, "-P", "-m", "brandubh.server.pictures.painter")
 STEP_SECONDS = 30.0  # for one step, and a process's start before it, on a machine that has much else to do
 TRIES = 2
-_FAILURES = (
-    OSError,
-    TimeoutError,
-    EOFError,
-    RuntimeError,
-)  # the last is uvloop's own, for a pipe that is closed already
+_FAILURES = (OSError, TimeoutError, EOFError, RuntimeError)  # the last is uvloop's, for a pipe that is closed already
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +64,7 @@ class Painters:
     """At most ``number`` painters, and those who wait for one of them."""
 
     def __init__(self, number: int) -> None:
-        self._turns = Turns(number)
+        self._turns = FairQueue(number)
         self._idle: list[Painter] = []
         self._started: set[Painter] = set()
         self._steps: set[asyncio.Task[bytes]] = set()
@@ -79,7 +75,7 @@ class Painters:
         """The numbers of the processes that live."""
         return [painter.pid for painter in self._started if not painter.ended]
 
-    async def paint(self, step: str, asker: str) -> bytes:
+    async def paint(self, step: str, asker: Asker) -> bytes:
         """What a step draws, once it is the asker's turn. A step that has begun is drawn to its end, asked for or not:
         it is short, and a painter costs more than it.
         """

@@ -16,6 +16,7 @@ from brandubh.move import Move
 from brandubh.pictures import svg
 from brandubh.pictures.svg import Arrow
 from brandubh.server.analysis.views import StreamFailure
+from brandubh.server.askers import Asker, asker_of
 from brandubh.server.dependencies import GalleryDep, GamesDep
 from brandubh.server.pictures import orders
 from brandubh.server.pictures.gallery import Gallery
@@ -86,9 +87,9 @@ class FilmLine(BaseModel):
 )
 async def draw_film(asked: PictureRequest, request: Request, gallery: GalleryDep) -> StreamingResponse:
     """An animation of a line, with news of how far it is."""
-    order = orders.film(asked.board(), asked.look)
-    gallery.check_room(order, _asker(request))
-    return StreamingResponse(_film(order, _asker(request), gallery), media_type=NDJSON)
+    order = orders.film(await asyncio.to_thread(asked.board), asked.look)
+    gallery.check_room(order, asker_of(request))
+    return StreamingResponse(_film(order, asker_of(request), gallery), media_type=NDJSON)
 
 
 @router.post(
@@ -98,13 +99,13 @@ async def draw_film(asked: PictureRequest, request: Request, gallery: GalleryDep
 )
 async def draw(form: Format, asked: PictureRequest, request: Request, gallery: GalleryDep) -> Response:
     """A picture of a position, or an animation of a line."""
-    board = asked.board()
+    board = await asyncio.to_thread(asked.board)
     arrows = [_arrow(board, text) for text in asked.arrows]
     arrows += [_drawn(Drawing.from_text(text)) for text in asked.drawings]
     if form == "svg":
         return Response(_svg(board, asked, arrows), media_type=MEDIA_TYPES["svg"])
     order = orders.film(board, asked.look) if form == "gif" else orders.still(board, asked.look, arrows)
-    picture = await _while_connected(request, gallery.picture(order, _asker(request)))
+    picture = await _while_connected(request, gallery.picture(order, asker_of(request)))
     return Response(picture, media_type=order.media_type)
 
 
@@ -177,11 +178,6 @@ def _svg(board: Board, asked: PictureRequest, arrows: list[Arrow]) -> str:
     )
 
 
-def _asker(request: Request) -> str:
-    """Among whom painters share their time: addresses, because anybody can make up a cookie for each request."""
-    return request.client.host if request.client else ""
-
-
 async def _answer(order: Order, cache: str, request: Request, gallery: Gallery) -> Response:
     """A picture, or 304 for whoever has it already: that costs no drawing, and not even a look into the gallery."""
     tag = f'"{order.name}"'
@@ -189,11 +185,11 @@ async def _answer(order: Order, cache: str, request: Request, gallery: Gallery) 
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
     if known & {tag, "*"}:
         return Response(status_code=304, headers=headers)
-    picture = await _while_connected(request, gallery.picture(order, _asker(request)))
+    picture = await _while_connected(request, gallery.picture(order, asker_of(request)))
     return Response(picture, headers=headers, media_type=order.media_type)
 
 
-async def _film(order: Order, asker: str, gallery: Gallery) -> AsyncIterator[str]:
+async def _film(order: Order, asker: Asker, gallery: Gallery) -> AsyncIterator[str]:
     news: asyncio.Queue[int | None] = asyncio.Queue()
 
     async def watch() -> bytes:
