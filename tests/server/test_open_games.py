@@ -14,7 +14,7 @@ from brandubh.server.games.rows import games as rows
 from brandubh.server.games.rows import moves as move_rows
 from brandubh.server.games.views import NewGame
 from brandubh.server.limits import Limits
-from tests.support.running import Running, problem, quick
+from tests.support.running import Running, problem, quick, until
 
 
 def test_whoever_begins_game_after_game_is_refused_at_last(tmp_path: Path) -> None:
@@ -89,5 +89,4 @@ def test_a_server_removes_what_was_abandoned_while_it_was_away(tmp_path: Path) -
     with Running(quick(tmp_path)) as server, server.visitor() as visitor:
         game = visitor.begin()["id"]
     with Running(quick(tmp_path, keep_unbegun=1e-9)) as server, server.visitor() as somebody:
-        while somebody.http.get(f"/api/games/{game}").status_code != 404:
-            pass
+        until(lambda: somebody.http.get(f"/api/games/{game}").status_code == 404, "it was removed")
