@@ -4,6 +4,7 @@ are refused before they cost anything.
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -11,7 +12,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from brandubh.server.problems import ProblemError, answer_to
+from brandubh.errors import BrandubhError
+from brandubh.server.problems import ProblemError, answer_to, invalid
 
 MOST_BODY = 2_000_000  # bytes; a game file of 200 000 characters fits
 BODY_SECONDS = 20.0  # for all of a body to arrive
@@ -68,7 +70,11 @@ class Guard:
             headers = Headers(scope=scope)
             self._check(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-                receive = _once(await _body(headers, receive), receive)
+                body = await _body(headers, receive)
+                if body is None:  # whoever asked has gone; half of a request is none
+                    return
+                _check_text(body)
+                receive = _once(body, receive)
         except ProblemError as error:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": error.problem.detail})
@@ -90,8 +96,8 @@ class Guard:
             raise _refused(403, "other-site", "Only this server's own pages may ask for that.")
 
 
-async def _body(headers: Headers, receive: Receive) -> bytes:
-    """All of a request's body, if it is not too long and does not take too long."""
+async def _body(headers: Headers, receive: Receive) -> bytes | None:
+    """All of a request's body, if it is not too long and does not take too long; None if it never came."""
     length = headers.get("content-length", "0")
     if length.isdecimal() and int(length) > MOST_BODY:
         raise _too_large()
@@ -100,13 +106,30 @@ async def _body(headers: Headers, receive: Receive) -> bytes:
         async with asyncio.timeout(BODY_SECONDS):
             while True:
                 message = await receive()
+                if message["type"] == "http.disconnect":
+                    return None
                 body += message.get("body", b"")
                 if len(body) > MOST_BODY:
                     raise _too_large()
-                if message["type"] == "http.disconnect" or not message.get("more_body"):
+                if not message.get("more_body"):
                     return bytes(body)
     except TimeoutError:
         raise _refused(408, "too-slow", "The request did not arrive in time.") from None
+
+
+_ESCAPES = re.compile(
+    rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(?P<half>\\u[dD][89a-fA-F])|\\.", re.DOTALL
+)
+
+
+def _check_text(body: bytes) -> None:
+    """All bodies are JSON. One with half a character in it, which JSON can write, could not be kept or answered."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise invalid(BrandubhError("not-json"), "The request is not in UTF-8.") from None
+    if b"\\u" in body and any(found["half"] for found in _ESCAPES.finditer(body)):
+        raise invalid(BrandubhError("not-json"), "A surrogate stands without the other half of its pair.")
 
 
 _CLOSE = {"Connection": "close"}
