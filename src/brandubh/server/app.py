@@ -24,6 +24,7 @@ from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
 from brandubh.server.puzzles.routes import router as puzzles
+from brandubh.server.readiness import Readiness
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
@@ -45,11 +46,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         engines = EnginePool(settings)
         tables = OpenTables(settings.tables)
         computer = Computer(games, news, engines, settings.pace)
-        app.state.services = Services(database, news, games, engines, tables)
+        readiness = Readiness(database, engines)
+        app.state.services = Services(database, news, games, engines, tables, readiness)
 
         async def rest() -> None:
-            await computer.close()
-            await engines.close()
+            # Together: whoever waits for an engine that hangs is freed when it is killed.
+            await asyncio.gather(computer.close(), engines.close())
 
         app.state.rest = rest
         await games.restart_clocks()
@@ -70,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for task in (warming, keeping_time):
                 task.cancel()
             await asyncio.gather(warming, keeping_time, return_exceptions=True)
+            readiness.close()
             await rest()
             tables.close()
             await database.close()

@@ -11,6 +11,7 @@ from brandubh.server.engines import EnginePool
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
+from brandubh.server.readiness import Readiness
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Services:
     games: Games
     engines: EnginePool
     tables: OpenTables
+    readiness: Readiness
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -53,8 +55,13 @@ async def _tables(connection: HTTPConnection) -> OpenTables:
     return services(connection).tables
 
 
+async def _readiness(connection: HTTPConnection) -> Readiness:
+    return services(connection).readiness
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
+ReadinessDep = Annotated[Readiness, Depends(_readiness)]

@@ -87,6 +87,12 @@ class EngineQueue:
             await engine.configure({"TablePath": str(self._tables)})
             self._shown[engine] = state
 
+    async def check(self) -> None:
+        """Raise an error unless an engine is at work, or one that rests, or is started now, answers."""
+        if not (self._free.locked() and self._started):
+            async with self.engine() as engine:
+                await engine.ping()
+
     async def start_one(self) -> None:
         """Start an engine before it is needed."""
         with contextlib.suppress(EngineError):
@@ -200,6 +206,10 @@ class EnginePool:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+
+    async def check(self) -> None:
+        """Raise an error unless the computer can answer a move."""
+        await self._players.check()
 
     async def warm(self) -> None:
         """Start one engine of each kind."""
