@@ -61,12 +61,31 @@ def _serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server is called, such as that of a proxy before it."),
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="A", help="The address of a proxy that says who asks, and whether by https."),
+    ] = None,
+    connections: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Most connections at once (1000).")
+    ] = None,
+    connections_each: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Most connections from one address at once (200).")
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Run the app: play and analyse in the browser."""
     from brandubh.cli.serve import serve_command
 
-    serve_command(host, port, data, allow_host or [], open_browser=not no_open)
+    serve_command(
+        port,
+        open_browser=not no_open,
+        host=host,
+        data=data,
+        hosts=tuple(allow_host or ()),
+        proxies=tuple(each.strip() for text in trust_proxy or () for each in text.split(",")),
+        connections=connections,
+        connections_each=connections_each,
+    )
 
 
 @app.command("warm", hidden=True)

@@ -98,8 +98,10 @@ def no_engine(error: EngineError) -> ProblemError:
 
 def _failure() -> ProblemError:
     # This one is answered outside of all middleware, so that it needs its headers from here.
+    # Nobody knows how far it came: the connection ends with it.
+    headers = HEADERS | {"Connection": "close"}
     return ProblemError(
-        500, "unexpected", "Failure", "Something went wrong here, not with you.", HEADERS, slug="failure"
+        500, "unexpected", "Failure", "Something went wrong here, not with you.", headers, slug="failure"
     )
 
 

@@ -17,3 +17,4 @@ error-bench = bench misst alles oder search, nicht „{ $text }“.
 error-no-package = Die App braucht das Paket { $package }: { $command }
 error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen. { $reason }
 error-ports = Die Ports { $first } bis { $last } sind alle belegt; nenne mit --port einen anderen.
+error-proxy = Ein Proxy wird mit seiner Adresse genannt, etwa 10.0.0.2 oder 10.0.0.0/24, nicht „{ $text }“.

@@ -17,3 +17,4 @@ error-bench = bench measures everything, or search, not “{ $text }”.
 error-no-package = The app needs the package { $package }: { $command }
 error-cannot-listen = Cannot listen on { $host }, port { $port }. { $reason }
 error-ports = Ports { $first } to { $last } are all in use; name another with --port.
+error-proxy = A proxy is named by its address, such as 10.0.0.2 or 10.0.0.0/24, not “{ $text }”.

@@ -17,3 +17,4 @@ error-bench = bench mesure tout, ou search, pas « { $text } ».
 error-no-package = L’application a besoin du paquet { $package } : { $command }
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port }. { $reason }
 error-ports = Les ports { $first } à { $last } sont tous occupés ; nommez-en un autre avec --port.
+error-proxy = Un proxy est nommé par son adresse, comme 10.0.0.2 ou 10.0.0.0/24, pas « { $text } ».

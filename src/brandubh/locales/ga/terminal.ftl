@@ -17,3 +17,4 @@ error-bench = Tomhaiseann bench gach rud, nó search, ní “{ $text }”.
 error-no-package = Tá an pacáiste { $package } ag teastáil ón aip: { $command }
 error-cannot-listen = Ní féidir éisteacht ar { $host }, port { $port }. { $reason }
 error-ports = Tá na poirt { $first } go { $last } go léir in úsáid; ainmnigh ceann eile le --port.
+error-proxy = Ainmnítear seachfhreastalaí lena sheoladh, mar 10.0.0.2 nó 10.0.0.0/24, ní “{ $text }”.

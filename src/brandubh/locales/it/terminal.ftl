@@ -17,3 +17,4 @@ error-bench = bench misura tutto, o search, non «{ $text }».
 error-no-package = L’app ha bisogno del pacchetto { $package }: { $command }
 error-cannot-listen = Impossibile mettersi in ascolto su { $host }, porta { $port }. { $reason }
 error-ports = Le porte da { $first } a { $last } sono tutte occupate; indicane un’altra con --port.
+error-proxy = Un proxy si indica con il suo indirizzo, come 10.0.0.2 o 10.0.0.0/24, non «{ $text }».
