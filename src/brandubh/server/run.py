@@ -21,6 +21,7 @@ from fastapi import FastAPI
 from brandubh.errors import BrandubhError, file_trouble
 from brandubh.server.app import create_app
 from brandubh.server.connections import Configuration, Networks
+from brandubh.server.data_folder import prepare
 from brandubh.server.settings import DEFAULT_PORT, Settings
 
 PORTS_TRIED = 20
@@ -48,6 +49,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 def serve(settings: Settings, port: int | None, *, open_browser: bool) -> None:
     """Serve until SIGINT or SIGTERM; games in play are on the disk at every moment."""
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # until the server listens to it, nothing has begun
+    prepare(settings)
     Networks(settings.proxies)  # said now if they are none
     _make_room(settings.connections)
     listener = bind(settings.host, port)
