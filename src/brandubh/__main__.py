@@ -8,7 +8,7 @@ import sys
 def main() -> None:
     """Run the command line; a mistake of the user's never shows a traceback."""
     from brandubh.cli import app
-    from brandubh.errors import LONGEST_SENTENCE, BrandubhError, one_line
+    from brandubh.errors import LONGEST_SENTENCE, BrandubhError, DataError, one_line
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without a sentence's letters gets the others
@@ -18,7 +18,7 @@ def main() -> None:
         from brandubh.cli.speech import said
 
         print(f"brandubh: {said(error)}", file=sys.stderr)
-        sys.exit(2)
+        sys.exit(error.exit_status if isinstance(error, DataError) else 2)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             # The reader has gone; nothing is left to say, not even at exit.

@@ -6,7 +6,7 @@ and tables of their own is a plain sentence in English, and has no code.
 """
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 
 class BrandubhError(ValueError):
@@ -83,6 +83,25 @@ class IllegalMoveError(BrandubhError):
 
     def __str__(self) -> str:
         return f"{self.arguments['move']} is not legal. {self.say()}" if "move" in self.arguments else self.say()
+
+
+class DataError(BrandubhError):
+    """A data folder, or a database in it, that games cannot be kept in. Each kind has its exit status."""
+
+    EXITS: ClassVar = {
+        "data-folder": 10,
+        "data-full": 11,
+        "data-foreign": 12,
+        "data-newer": 13,
+        "data-damaged": 14,
+        "data-upgrade": 15,
+        "data-locked": 16,
+    }
+
+    @property
+    def exit_status(self) -> int:
+        """What a command ends with that could not go on without the folder."""
+        return self.EXITS[self.code]
 
 
 class LanguageError(BrandubhError):
@@ -195,6 +214,7 @@ def file_trouble(error: Exception) -> BrandubhError:
     """What is wrong with a file that cannot be read or written, as the reason of another error."""
     kinds = {
         FileNotFoundError: "file-missing",
+        FileExistsError: "file-no-folder",  # where a folder was to be made
         NotADirectoryError: "file-missing",
         IsADirectoryError: "file-folder",
         PermissionError: "file-forbidden",

@@ -4,14 +4,12 @@ import contextlib
 import json
 import os
 import random
-import re
 import signal
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -21,56 +19,7 @@ import pytest
 from brandubh import Board, __version__
 from brandubh.server.pictures.painters import STEP_SECONDS
 from tests.support.running import PATIENCE, Json, Visitor, move_in, until
-
-
-class Served:
-    """A server process, and its address."""
-
-    def __init__(self, data: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "brandubh", "serve", "--no-open", "--port", "0", "--data", str(data)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)/", line)
-        assert found, f"it should have told its address, not {line!r}"
-        self.address = f"http://127.0.0.1:{found[1]}"
-
-    def end(self, number: signal.Signals) -> str:
-        """Send a signal and wait for the end; what was said on stderr."""
-        self.process.send_signal(number)
-        _, said = self.process.communicate(timeout=PATIENCE)
-        return said
-
-
-@contextlib.contextmanager
-def serving(data: Path) -> Iterator[Served]:
-    server = Served(data)
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.process.kill()
-        server.process.communicate()
-
-
-def children(pid: int) -> set[int]:
-    """The processes that a process has started."""
-    found = set()
-    for entry in Path("/proc").iterdir():
-        with contextlib.suppress(OSError):
-            if entry.name.isdigit() and (entry / "stat").read_text().rpartition(")")[2].split()[1] == str(pid):
-                found.add(int(entry.name))
-    return found
-
-
-def is_running(pid: int) -> bool:
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    return False
+from tests.support.served import Served, children, is_running, serving
 
 
 def is_sound(data: Path) -> bool:

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from brandubh.board import Board
 from brandubh.server.app import create_app
+from brandubh.server.connections import Configuration
 from brandubh.server.limits import Limits
 from brandubh.server.run import bind
 from brandubh.server.settings import Settings
@@ -61,17 +62,10 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = create_app(settings)
-        self._listener = bind("127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-        )
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, args=([self._listener],))
+        self.listener = bind("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        self._server = uvicorn.Server(Configuration(self.app, settings))
+        self._thread = threading.Thread(target=self._server.run, args=([self.listener],))
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -83,7 +77,12 @@ class Running:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not end"
-        self._listener.close()
+        self.listener.close()
+
+    @property
+    def open_connections(self) -> set[Any]:
+        """The connections that the server knows of."""
+        return set(self._server.server_state.connections)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:

@@ -65,12 +65,32 @@ def _serve(
         float | None,
         typer.Option(min=0, metavar="DAYS", help="How long a game is kept that nobody finishes (365); 0 for ever."),
     ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="A", help="The address of a proxy that says who asks, and whether by https."),
+    ] = None,
+    connections: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Most connections at once (1000).")
+    ] = None,
+    connections_each: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Most connections from one address at once (200).")
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Run the app: play and analyse in the browser."""
     from brandubh.cli.serve import serve_command
 
-    serve_command(host, port, data, allow_host or [], keep_open, open_browser=not no_open)
+    serve_command(
+        port,
+        open_browser=not no_open,
+        host=host,
+        data=data,
+        hosts=tuple(allow_host or ()),
+        proxies=tuple(each.strip() for text in trust_proxy or () for each in text.split(",")),
+        keep_open=keep_open,
+        connections=connections,
+        connections_each=connections_each,
+    )
 
 
 @app.command("warm", hidden=True)

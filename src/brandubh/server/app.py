@@ -31,6 +31,7 @@ from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
 from brandubh.server.puzzles.routes import router as puzzles
+from brandubh.server.readiness import Readiness
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
@@ -70,12 +71,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gallery = Gallery(Painters(settings.painters))
         addresses = Addresses()
         computer = Computer(games, news, engines, addresses, settings.pace)
-        app.state.services = Services(database, news, games, engines, tables, gallery, addresses)
+        readiness = Readiness(database, engines)
+        app.state.services = Services(database, news, games, engines, tables, gallery, addresses, readiness)
 
         async def rest() -> None:
-            await computer.close()
-            await engines.close()
-            await gallery.close()
+            # Together: whoever waits for an engine that hangs is freed when it is killed.
+            await asyncio.gather(computer.close(), engines.close(), gallery.close())
 
         app.state.rest = rest
         await games.restart_clocks()
@@ -99,6 +100,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for task in keeping:
                 task.cancel()
             await asyncio.gather(*keeping, return_exceptions=True)
+            readiness.close()
             await rest()
             tables.close()
             await database.close()

@@ -20,6 +20,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, MetaData, create_eng
 from sqlalchemy.exc import DBAPIError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+APPLICATION_ID = int.from_bytes(b"brdb")  # by which a database is known to be ours
 READERS = 4
 MOST_TOGETHER = 256  # pieces of work in one transaction; whoever finds no room waits for the disk twice
 
@@ -114,6 +115,13 @@ class Database:
             if not inspect(connection).has_table("alembic_version"):
                 return False
             return bool(connection.scalar(text("SELECT version_num FROM alembic_version")) == newest)
+
+    async def check(self) -> None:
+        """Write a little, which changes nothing, and have it committed."""
+        if self.engine.dialect.name == "sqlite":
+            await self.write(lambda connection: connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}"))
+        else:
+            await self.write(lambda connection: connection.execute(text("SELECT 1")))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Work that reads the database as it is at one moment."""

@@ -14,6 +14,7 @@ from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.pictures.gallery import Gallery
+from brandubh.server.readiness import Readiness
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Services:
     tables: OpenTables
     gallery: Gallery
     addresses: Addresses
+    readiness: Readiness
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -68,6 +70,10 @@ async def _gallery(connection: HTTPConnection) -> Gallery:
     return services(connection).gallery
 
 
+async def _readiness(connection: HTTPConnection) -> Readiness:
+    return services(connection).readiness
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
@@ -75,3 +81,4 @@ EnginesDep = Annotated[EnginePool, Depends(_engines)]
 AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
 GalleryDep = Annotated[Gallery, Depends(_gallery)]
+ReadinessDep = Annotated[Readiness, Depends(_readiness)]

@@ -90,6 +90,12 @@ class EngineQueue:
             await engine.configure({"TablePath": str(self._tables)})
             self._shown[engine] = state
 
+    async def check(self) -> None:
+        """Raise an error unless an engine is at work, or one that rests, or is started now, answers."""
+        if self._free.is_free or not self._started:
+            async with self.engine(Asker()) as engine:
+                await engine.ping()
+
     async def start_one(self) -> None:
         """Start an engine before it is needed."""
         with contextlib.suppress(EngineError):
@@ -139,6 +145,10 @@ class EnginePool:
     def admit(self, asker: Asker) -> "Analyst":
         """Let somebody analyse, until they leave; an error if too many do already, or they do too much."""
         return Analyst(self._analysts, self._room.enter(asker))
+
+    async def check(self) -> None:
+        """Raise an error unless the computer can answer a move."""
+        await self._players.check()
 
     async def warm(self) -> None:
         """Start one engine of each kind."""

@@ -30,6 +30,11 @@ class FairQueue:
         self._visitors: Recent[int] = Recent(MOST_REMEMBERED)
 
     @property
+    def is_free(self) -> bool:
+        """Whether nobody would have to wait."""
+        return self._free > 0
+
+    @property
     def waiting(self) -> int:
         """How many wait."""
         return len(self._waiting)

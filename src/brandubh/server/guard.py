@@ -4,6 +4,7 @@ anybody needs are refused before they cost anything.
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -12,9 +13,10 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from brandubh.errors import BrandubhError
 from brandubh.server.askers import asker_of
 from brandubh.server.limits import Limiter, kind_of
-from brandubh.server.problems import ProblemError, answer_to
+from brandubh.server.problems import ProblemError, answer_to, invalid
 
 MOST_BODY = 64_000  # bytes; the longest game fits, each move with what it takes
 MOST_RECORD = 1_000_000  # bytes, for a route of game files; 200 000 characters fit, whatever letters they are
@@ -85,7 +87,11 @@ class Guard:
             self._count(scope)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
                 most = MOST_RECORD if scope["path"].startswith(RECORDS) else MOST_BODY
-                receive = _once(await _body(headers, receive, most), receive)
+                body = await _body(headers, receive, most)
+                if body is None:  # whoever asked has gone; half of a request is none
+                    return
+                _check_text(body)
+                receive = _once(body, receive)
         except ProblemError as error:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": error.problem.detail})
@@ -113,8 +119,8 @@ class Guard:
                 self._limiter.check(kind, asker_of(HTTPConnection(scope)))
 
 
-async def _body(headers: Headers, receive: Receive, most: int) -> bytes:
-    """All of a request's body, if it is not too long and does not take too long."""
+async def _body(headers: Headers, receive: Receive, most: int) -> bytes | None:
+    """All of a request's body, if it is not too long and does not take too long; None if it never came."""
     length = headers.get("content-length", "0")
     if length.isdecimal() and int(length) > most:
         raise _too_large(most)
@@ -123,10 +129,12 @@ async def _body(headers: Headers, receive: Receive, most: int) -> bytes:
         async with asyncio.timeout(BODY_SECONDS):
             while True:
                 message = await receive()
+                if message["type"] == "http.disconnect":
+                    return None
                 body += message.get("body", b"")
                 if len(body) > most:
                     raise _too_large(most)
-                if message["type"] == "http.disconnect" or not message.get("more_body"):
+                if not message.get("more_body"):
                     break
     except TimeoutError:
         raise _refused(408, "too-slow", "The request did not arrive in time.") from None
@@ -134,6 +142,21 @@ async def _body(headers: Headers, receive: Receive, most: int) -> bytes:
     if sum(body.count(sign) for sign in b",[{") > MOST_VALUES:
         raise _too_large(MOST_VALUES)
     return bytes(body)
+
+
+_ESCAPES = re.compile(
+    rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(?P<half>\\u[dD][89a-fA-F])|\\.", re.DOTALL
+)
+
+
+def _check_text(body: bytes) -> None:
+    """All bodies are JSON. One with half a character in it, which JSON can write, could not be kept or answered."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise invalid(BrandubhError("not-json"), "The request is not in UTF-8.") from None
+    if b"\\u" in body and any(found["half"] for found in _ESCAPES.finditer(body)):
+        raise invalid(BrandubhError("not-json"), "A surrogate stands without the other half of its pair.")
 
 
 _CLOSE = {"Connection": "close"}

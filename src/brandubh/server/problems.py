@@ -104,7 +104,11 @@ def no_engine(error: EngineError) -> ProblemError:
 
 
 def _failure() -> ProblemError:
-    return ProblemError(500, "unexpected", "Failure", "Something went wrong here, not with you.", slug="failure")
+    # Nobody knows how far it came: the connection ends with it.
+    headers = {"Connection": "close"}
+    return ProblemError(
+        500, "unexpected", "Failure", "Something went wrong here, not with you.", headers, slug="failure"
+    )
 
 
 def _described(description: str) -> dict[str, Any]:

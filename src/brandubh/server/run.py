@@ -1,23 +1,31 @@
 """Running the server: on a socket that is bound before anything slow happens, until it is told to stop."""
 
+import contextlib
 import errno
 import gc
 import logging
 import os
+import queue
 import signal
 import socket
+import sys
 import threading
+import time
 import urllib.request
 import webbrowser
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from brandubh.errors import BrandubhError, file_trouble
 from brandubh.server.app import create_app
+from brandubh.server.connections import Configuration, Networks
+from brandubh.server.data_folder import prepare
 from brandubh.server.settings import DEFAULT_PORT, Settings
 
 PORTS_TRIED = 20
+END_SECONDS = 1.7  # from the signal to the end, however it comes
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -38,10 +46,13 @@ def bind(host: str, port: int | None) -> socket.socket:
     raise BrandubhError("ports", first=str(ports[0]), last=str(ports[-1]))
 
 
-def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) -> None:
+def serve(settings: Settings, port: int | None, *, open_browser: bool) -> None:
     """Serve until SIGINT or SIGTERM; games in play are on the disk at every moment."""
-    # Before uvicorn listens to it nothing has begun; once it has shut down, it sends the signal again.
-    signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
+    signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # until the server listens to it, nothing has begun
+    prepare(settings)
+    Networks(settings.proxies)  # said now if they are none
+    _make_room(settings.connections)
+    listener = bind(settings.host, port)
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
@@ -52,29 +63,54 @@ def serve(settings: Settings, listener: socket.socket, *, open_browser: bool) ->
     app = create_app(settings)
     gc.freeze()  # what is here now stays: it need not be looked through again and again
     gc.enable()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
-        server_header=False,
-        ws_max_size=4096,  # watchers have nothing to say
-    )
-    _Server(config, app).run(sockets=[listener])
+    _Server(app, settings).run(sockets=[listener])
+
+
+def _make_room(connections: int) -> None:
+    """Let this process have as many files open as it may have connections; many systems allow few unless asked."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # where there is such a bound
+
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + 500
+        if least < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, most) if most >= 0 else wanted, most))
 
 
 class _Server(uvicorn.Server):
-    """Ends at once: an analysis goes on until it is told to stop."""
+    """Ends at once: an analysis goes on until it is told to stop, and somebody may never read what was sent."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
-        super().__init__(config)
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
+        super().__init__(Configuration(app, settings))
         self._app = app
+        self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()  # which a signal may put something into
+        threading.Thread(target=self._end_in_time, name="last resort", daemon=True).start()
+
+    def _end_in_time(self) -> None:
+        """End the process when its time is over, whatever it is waiting for: what was acknowledged is on the disk."""
+        number = self._signals.get()
+        time.sleep(END_SECONDS)
+        os._exit(_status(number))
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end; a signal more changes nothing."""
+        self._signals.put(sig)
+        self.should_exit = True
+        self._captured_signals = self._captured_signals or [sig]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Put the engines to rest, which ends the streams of their analyses, and then whatever is still open."""
         logging.disable(logging.ERROR)  # whatever is cut off now is no error
         await self._app.state.rest()
         await super().shutdown(sockets)
+        sys.stdout.flush()
+        # Python would wait for threads that wait for a lock, and for a compiler that nobody needs any more.
+        os._exit(_status(self._captured_signals[0]))
+
+
+def _status(number: int) -> int:
+    """The status that a process ends with on a signal: SIGTERM is how it is meant to end."""
+    return 0 if number == signal.SIGTERM else 128 + number
 
 
 def _open_when_ready(address: str) -> None:

@@ -21,6 +21,9 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     hosts: tuple[str, ...] = ()  # further names by which the server is called
+    proxies: tuple[str, ...] = ()  # addresses of proxies that are believed about who asks
+    connections: int = 1000  # at once
+    connections_each: int = 200  # from one address that is no proxy: a club's, say
     data: Path = field(default_factory=data_folder)
     tables: Path = field(default_factory=default_folder)  # of perfect play; the smallest are built there
     engine: tuple[str, ...] = SELF

@@ -1,5 +1,10 @@
-"""Who is asking: a random name in a cookie, by which visitors find their games again without an account."""
+"""Who is asking: a random token in a cookie, by which visitors find their games again without an account.
 
+Only the browser has the token. The database has a digest of it, the visitor's name, so that nobody who reads a copy of
+the database can pass for one of them.
+"""
+
+import hashlib
 import secrets
 from typing import Annotated
 
@@ -10,26 +15,34 @@ COOKIE = "brandubh_visitor"
 _TEN_YEARS = 10 * 365 * 24 * 3600
 
 
+def visitor_name(token: str) -> str:
+    """The name by which the database knows whoever has this token. The token is random: a salt would add nothing."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
 def known_visitor(connection: HTTPConnection) -> str:
-    """The visitor's name; empty if there is none yet, or none that we could have given."""
-    name = connection.cookies.get(COOKIE, "")
-    return name if 20 <= len(name) <= 40 and name.isascii() and name.replace("-", "").replace("_", "").isalnum() else ""
+    """The visitor's name; empty if there is no token yet, or none that we could have given."""
+    token = connection.cookies.get(COOKIE, "")
+    if 20 <= len(token) <= 40 and token.isascii() and token.replace("-", "").replace("_", "").isalnum():
+        return visitor_name(token)
+    return ""
 
 
 async def _visitor(request: Request, response: Response) -> str:
     name = known_visitor(request)
     if not name:
-        name = secrets.token_urlsafe(18)
+        token = secrets.token_urlsafe(18)
         secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, name, max_age=_TEN_YEARS, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(COOKIE, token, max_age=_TEN_YEARS, httponly=True, samesite="lax", secure=secure)
+        name = visitor_name(token)
     return name
 
 
 Visitor = Annotated[str, Depends(_visitor)]
-"""A route's parameter of this type is the visitor's name; a new visitor is given one."""
+"""A route's parameter of this type is the visitor's name; a new visitor is given a token."""
 
 KnownVisitor = Annotated[str, Depends(known_visitor)]
 """The same for whoever only looks: a stranger's name is empty, and stays so.
 
-Two first requests at once would give two names, and the games begun under one of them would be lost.
+Two first requests at once would give two tokens, and the games begun with one of them would be lost.
 """

@@ -221,9 +221,29 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Answers once the database can be read.
+         * @description Answers as long as the server is alive, whatever else is wrong.
          */
         get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description Answers 200 if games can be written and the computer can answer, and else 503.
+         */
+        get: operations["readyz_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1494,6 +1514,27 @@ export interface components {
             position: components["schemas"]["PositionView"];
         };
         /**
+         * Ready
+         * @description What `/readyz` answers: `ok`, or which part fails.
+         */
+        Ready: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "failing";
+            /**
+             * Database
+             * @enum {string}
+             */
+            database: "ok" | "failing";
+            /**
+             * Engine
+             * @enum {string}
+             */
+            engine: "ok" | "failing";
+        };
+        /**
          * Reason
          * @description What was wrong: a code, and its particulars. A client says it in its own language.
          */
@@ -2536,6 +2577,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    readyz_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description A part fails; the answer says which. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
         };

@@ -61,6 +61,7 @@ error-cannot-write = { $file } lässt sich nicht schreiben. { $reason }
 error-in-file = In { $file }: { $reason }
 error-file-missing = Diese Datei oder diesen Ordner gibt es nicht.
 error-file-folder = Das ist ein Ordner.
+error-file-no-folder = Das ist kein Ordner.
 error-file-other = Dort ist etwas, das keine Datei ist.
 error-file-forbidden = Der Zugriff ist nicht erlaubt.
 error-file-encoding = Das ist keine Textdatei in UTF-8.

@@ -18,3 +18,11 @@ error-no-package = Die App braucht das Paket { $package }: { $command }
 error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen. { $reason }
 error-ports = Die Ports { $first } bis { $last } sind alle belegt; nenne mit --port einen anderen.
 error-limits = { $variable } ist off, eine Zahl, oder Namen mit Zahlen wie games=100; „{ $text }“ ist nichts davon. Die Namen sind { $names }.
+error-proxy = Ein Proxy wird mit seiner Adresse genannt, etwa 10.0.0.2 oder 10.0.0.0/24, nicht „{ $text }“.
+error-data-folder = In { $file } lassen sich keine Partien aufbewahren. { $reason }
+error-data-full = Auf dem Datenträger ist kein Platz mehr für { $file }. Schaffe Platz oder nenne mit --data einen anderen Ordner.
+error-data-foreign = { $file } ist keine Datenbank von Brandubh und blieb, wie sie war. Nenne mit --data einen anderen Ordner.
+error-data-newer = { $file } stammt von einem neueren Brandubh. Aktualisiere dieses oder nenne mit --data einen anderen Ordner.
+error-data-damaged = { $file } ist beschädigt. Setze eine Sicherung an ihre Stelle oder nenne mit --data einen anderen Ordner.
+error-data-upgrade = { $file } ließ sich nicht auf den neuen Stand bringen und blieb, wie sie war. { $reason }
+error-data-locked = Ein anderes Programm hält { $file } gesperrt. Versuche es wieder, wenn es beendet ist.

@@ -61,6 +61,7 @@ error-cannot-write = Cannot write { $file }. { $reason }
 error-in-file = In { $file }: { $reason }
 error-file-missing = There is no such file or folder.
 error-file-folder = It is a folder.
+error-file-no-folder = It is not a folder.
 error-file-other = There is something that is not a file.
 error-file-forbidden = Access is not allowed.
 error-file-encoding = It is not a text file in UTF-8.

@@ -18,3 +18,11 @@ error-no-package = The app needs the package { $package }: { $command }
 error-cannot-listen = Cannot listen on { $host }, port { $port }. { $reason }
 error-ports = Ports { $first } to { $last } are all in use; name another with --port.
 error-limits = { $variable } is off, a number, or names with numbers such as games=100; “{ $text }” is none of these. The names are { $names }.
+error-proxy = A proxy is named by its address, such as 10.0.0.2 or 10.0.0.0/24, not “{ $text }”.
+error-data-folder = Games cannot be kept in { $file }. { $reason }
+error-data-full = The disk has no room left for { $file }. Make room, or name another folder with --data.
+error-data-foreign = { $file } is not a database of Brandubh and was left as it is. Name another folder with --data.
+error-data-newer = { $file } was written by a newer Brandubh. Update this one, or name another folder with --data.
+error-data-damaged = { $file } is damaged. Put a backup in its place, or name another folder with --data.
+error-data-upgrade = { $file } could not be brought up to date and was left as it is. { $reason }
+error-data-locked = Another program keeps { $file } locked. Try again when it has ended.

@@ -58,6 +58,7 @@ error-cannot-write = Impossible d’écrire { $file }. { $reason }
 error-in-file = Dans { $file } : { $reason }
 error-file-missing = Ce fichier ou ce dossier n’existe pas.
 error-file-folder = C’est un dossier.
+error-file-no-folder = Ce n’est pas un dossier.
 error-file-other = Il y a là quelque chose qui n’est pas un fichier.
 error-file-forbidden = L’accès n’est pas permis.
 error-file-encoding = Ce n’est pas un fichier de texte en UTF-8.

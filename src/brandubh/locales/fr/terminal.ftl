@@ -18,3 +18,11 @@ error-no-package = L’application a besoin du paquet { $package } : { $comman
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port }. { $reason }
 error-ports = Les ports { $first } à { $last } sont tous occupés ; nommez-en un autre avec --port.
 error-limits = { $variable } vaut off, un nombre, ou des noms avec des nombres comme games=100 ; « { $text } » n’est rien de cela. Les noms sont { $names }.
+error-proxy = Un proxy est nommé par son adresse, comme 10.0.0.2 ou 10.0.0.0/24, pas « { $text } ».
+error-data-folder = Impossible de conserver des parties dans { $file }. { $reason }
+error-data-full = Il n’y a plus de place sur le disque pour { $file }. Faites de la place, ou nommez un autre dossier avec --data.
+error-data-foreign = { $file } n’est pas une base de données de Brandubh et reste tel quel. Nommez un autre dossier avec --data.
+error-data-newer = { $file } vient d’un Brandubh plus récent. Mettez celui-ci à jour, ou nommez un autre dossier avec --data.
+error-data-damaged = { $file } est endommagé. Remettez une sauvegarde à sa place, ou nommez un autre dossier avec --data.
+error-data-upgrade = { $file } n’a pas pu être mis à jour et reste tel quel. { $reason }
+error-data-locked = Un autre programme garde { $file } verrouillé. Réessayez quand il aura terminé.

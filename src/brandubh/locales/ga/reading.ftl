@@ -55,6 +55,7 @@ error-cannot-write = Ní féidir { $file } a scríobh. { $reason }
 error-in-file = In { $file }: { $reason }
 error-file-missing = Níl a leithéid de chomhad ná d’fhillteán ann.
 error-file-folder = Fillteán is ea é.
+error-file-no-folder = Ní fillteán é.
 error-file-other = Tá rud ann nach comhad é.
 error-file-forbidden = Níl rochtain ceadaithe.
 error-file-encoding = Ní comhad téacs in UTF-8 é.

@@ -18,3 +18,11 @@ error-no-package = Tá an pacáiste { $package } ag teastáil ón aip: { $comman
 error-cannot-listen = Ní féidir éisteacht ar { $host }, port { $port }. { $reason }
 error-ports = Tá na poirt { $first } go { $last } go léir in úsáid; ainmnigh ceann eile le --port.
 error-limits = Is é atá in { $variable } ná off, uimhir, nó ainmneacha le huimhreacha mar games=100; ní haon cheann díobh sin “{ $text }”. Is iad na hainmneacha { $names }.
+error-proxy = Ainmnítear seachfhreastalaí lena sheoladh, mar 10.0.0.2 nó 10.0.0.0/24, ní “{ $text }”.
+error-data-folder = Ní féidir cluichí a choinneáil in { $file }. { $reason }
+error-data-full = Níl aon spás fágtha ar an diosca do { $file }. Déan spás, nó ainmnigh fillteán eile le --data.
+error-data-foreign = Ní bunachar sonraí de chuid Brandubh é { $file } agus fágadh mar a bhí é. Ainmnigh fillteán eile le --data.
+error-data-newer = Scríobh Brandubh níos nuaí { $file }. Nuashonraigh an ceann seo, nó ainmnigh fillteán eile le --data.
+error-data-damaged = Tá { $file } damáistithe. Cuir cúltaca ina áit, nó ainmnigh fillteán eile le --data.
+error-data-upgrade = Níorbh fhéidir { $file } a thabhairt cothrom le dáta agus fágadh mar a bhí é. { $reason }
+error-data-locked = Tá { $file } faoi ghlas ag ríomhchlár eile. Bain triail eile as nuair a bheidh deireadh leis sin.

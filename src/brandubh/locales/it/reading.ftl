@@ -61,6 +61,7 @@ error-cannot-write = Impossibile scrivere { $file }. { $reason }
 error-in-file = In { $file }: { $reason }
 error-file-missing = Questo file o questa cartella non esiste.
 error-file-folder = È una cartella.
+error-file-no-folder = Non è una cartella.
 error-file-other = Lì c’è qualcosa che non è un file.
 error-file-forbidden = L’accesso non è permesso.
 error-file-encoding = Non è un file di testo in UTF-8.

@@ -18,3 +18,11 @@ error-no-package = L’app ha bisogno del pacchetto { $package }: { $command }
 error-cannot-listen = Impossibile mettersi in ascolto su { $host }, porta { $port }. { $reason }
 error-ports = Le porte da { $first } a { $last } sono tutte occupate; indicane un’altra con --port.
 error-limits = { $variable } è off, un numero, oppure nomi con numeri come games=100; «{ $text }» non è niente di tutto questo. I nomi sono { $names }.
+error-proxy = Un proxy si indica con il suo indirizzo, come 10.0.0.2 o 10.0.0.0/24, non «{ $text }».
+error-data-folder = Impossibile conservare partite in { $file }. { $reason }
+error-data-full = Sul disco non c’è più spazio per { $file }. Fai spazio, o indica un’altra cartella con --data.
+error-data-foreign = { $file } non è un database di Brandubh ed è rimasto com’era. Indica un’altra cartella con --data.
+error-data-newer = { $file } viene da un Brandubh più recente. Aggiorna questo, o indica un’altra cartella con --data.
+error-data-damaged = { $file } è danneggiato. Rimetti una copia di riserva al suo posto, o indica un’altra cartella con --data.
+error-data-upgrade = Non è stato possibile aggiornare { $file }, che è rimasto com’era. { $reason }
+error-data-locked = Un altro programma tiene bloccato { $file }. Riprova quando sarà terminato.

@@ -22,9 +22,12 @@ from sqlalchemy import (
     bindparam,
     insert,
     select,
+    text,
 )
 
 from brandubh.server.database import Prepared, metadata
+
+_IS_OPEN = text("termination IS NULL")
 
 games = Table(
     "games",
@@ -51,6 +54,7 @@ games = Table(
     Column("match_id", String(12)),
     Column("match_set", Integer),
     Index("games_by_owner", "owner", "updated_at"),
+    Index("games_that_go_on", "owner", "updated_at", sqlite_where=_IS_OPEN, postgresql_where=_IS_OPEN),
     Index("games_by_match", "match_id", "match_set", unique=True),
 )
 

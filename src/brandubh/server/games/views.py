@@ -20,10 +20,10 @@ from brandubh.server.games.from_rows import (
     match_of,
     name_of,
 )
-from brandubh.server.games.names import Name
 from brandubh.server.games.rows import GameRow
 from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice, RulesDict
 from brandubh.server.positions.views import MoveView, OutcomeView, PositionView, move_view, outcome_view, position_view
+from brandubh.server.texts import Name
 
 Mode = Literal["computer", "local"]
 Level = Annotated[int, Field(strict=True, ge=1, le=8)]

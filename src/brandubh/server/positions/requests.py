@@ -3,12 +3,13 @@
 import dataclasses
 from typing import Annotated, Any, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, model_validator
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
 from brandubh.rules import Rules, get_rules
 from brandubh.server.problems import invalid
+from brandubh.server.texts import clean_name
 
 MoveText = Annotated[str, Field(max_length=40, examples=["d2-e2"])]
 PositionText = Annotated[str, Field(max_length=100, examples=["3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b"])]
@@ -34,13 +35,17 @@ def _describe(schema: dict[str, Any]) -> None:
     schema["properties"] = _FIELDS | schema["properties"]
 
 
+def _clean(name: str) -> str:
+    return (name.isprintable() and clean_name(name)) or name  # what is no name is refused by the library
+
+
 class RulesFields(BaseModel):
     """A ruleset of one's own; a field that is missing is as in wtf."""
 
     # The library reads the fields: it says what is wrong with them in the words of the game.
     model_config = ConfigDict(extra="allow", json_schema_extra=_describe)
 
-    name: Annotated[str, Field(max_length=60)] = "custom"
+    name: Annotated[str, Field(max_length=60), AfterValidator(_clean)] = "custom"
 
     @model_validator(mode="before")
     @classmethod

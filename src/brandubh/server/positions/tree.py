@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
 from brandubh.errors import BrandubhError
 from brandubh.game import Cursor, Drawing, Evaluation, Game, Node
@@ -19,8 +19,9 @@ from brandubh.server.positions.requests import (
     start_board,
 )
 from brandubh.server.problems import complaint, invalid
+from brandubh.server.texts import clean_remark
 
-_Remark = Annotated[str, Field(max_length=4000)]
+_Remark = Annotated[str, Field(max_length=4000), AfterValidator(clean_remark)]
 Drawings = Annotated[
     list[Annotated[str, Field(pattern=r"^[GRBY]([a-g][1-7]){1,2}$", examples=["Gd2e2", "Rd4"])]], Field(max_length=100)
 ]
@@ -55,7 +56,8 @@ class GameTree(BaseModel):
     rules: RulesChoice = "wtf"
     start: PositionText | None = None
     headers: Annotated[
-        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400)]], Field(max_length=40)
+        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400), AfterValidator(clean_remark)]],
+        Field(max_length=40),
     ] = {}
     nodes: Annotated[list[TreeNode], Field(min_length=1, max_length=MOST_MOVES + 1)] = [TreeNode()]
     declared: Declared | None = None
