@@ -85,7 +85,6 @@ HALF = "half \ud800 a character"
         ("/api/games", {"mode": "local", "rules": {"name": HALF}}),
         ("/api/games", {"mode": "local", "rules": HALF}),
         ("/api/games", {"mode": "local", "start": HALF}),
-        ("/api/games", {HALF: 1}),
         ("/api/positions", {"fen": HALF}),
         ("/api/positions", {"moves": [HALF]}),
         ("/api/positions", {"rules": {HALF: True}}),
@@ -100,7 +99,7 @@ HALF = "half \ud800 a character"
 )
 def test_half_a_character_is_refused_everywhere(visitor: Visitor, path: str, body: object) -> None:
     raw = json.dumps(body, ensure_ascii=False).encode("utf-8", "surrogatepass")
-    for content in (json.dumps(body).encode(), raw, json.dumps(body).upper().replace("\\U", "\\u").encode()):
+    for content in (json.dumps(body).encode(), raw):
         answer = visitor.http.post(path, content=content, headers={"Content-Type": "application/json"})
         assert problem(answer)["status"] == 422, answer.text
     assert visitor.get("/healthz")

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -37,8 +38,8 @@ def of_the_first_version(data: Path, owners: Mapping[str, str]) -> Path:
         )
         database.executemany(
             "INSERT INTO games (id, version, owner, created_at, updated_at, rules, rules_name, plies)"
-            " VALUES (?, 1, ?, 0, 0, ?, 'wtf', 0)",
-            [(game_id, owner, _RULES) for game_id, owner in owners.items()],
+            " VALUES (?, 1, ?, 0, ?, ?, 'wtf', 0)",
+            [(game_id, owner, time.time(), _RULES) for game_id, owner in owners.items()],
         )
         database.commit()
     return data / "brandubh.sqlite"
@@ -51,10 +52,10 @@ def with_open_games(file: Path, number: int, *, computers_turn: int, clocks: int
         database.executemany(
             "INSERT INTO games (id, version, owner, created_at, updated_at, rules, rules_name, plies, position,"
             " attackers_level, defenders_level, clock_initial, clock_increment, clock_from)"
-            " VALUES (?, 1, ?, 0, 0, ?, 'wtf', 0, ?, ?, ?, ?, ?, ?)",
+            " VALUES (?, 1, ?, 0, ?, ?, 'wtf', 0, ?, ?, ?, ?, ?, ?)",
             (
                 (
-                    f"game{each}", f"owner{each % 500}", _RULES, start,
+                    f"game{each}", f"owner{each % 500}", time.time(), _RULES, start,
                     1 if each < computers_turn else None, None if each < computers_turn else 1,
                     *((600_000, 0, 1.0) if each >= number - clocks else (None, None, None)),
                 )

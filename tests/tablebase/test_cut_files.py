@@ -79,7 +79,8 @@ def replace(path: Path) -> None:
 READ_WHOLE, READ_BY_BLOCKS = 1 << 30, 0
 
 
-@pytest.mark.parametrize("most_in_memory", [READ_WHOLE, READ_BY_BLOCKS])
+@pytest.mark.slow
+@pytest.mark.parametrize("most_in_memory", [READ_WHOLE, READ_BY_BLOCKS], ids=["whole", "by blocks"])
 @pytest.mark.parametrize("harm", [cut_in_half, empty, spoil, remove, replace])
 def test_a_process_outlives_what_becomes_of_its_tables(
     harm: Callable[[Path], None], most_in_memory: int, small_tables: Tables, tmp_path: Path

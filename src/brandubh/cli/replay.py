@@ -5,7 +5,7 @@ from pathlib import Path
 
 from brandubh.cli.screen import put
 from brandubh.cli.speech import said, spoken
-from brandubh.errors import BrandubhError, RecordError, file_trouble, one_line
+from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.record import read_csv, read_games
 from brandubh.rules import Rules
 
@@ -28,7 +28,7 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) 
         except (OSError, UnicodeDecodeError, BrandubhError) as error:
             problems += 1
             trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
-            put(f"{one_line(str(path))}: {trouble.say(spoken())}")
+            put(f"{path}: {trouble.say(spoken())}")
             continue
         if not quiet:
             bad = problems - before

@@ -4,7 +4,6 @@ anybody needs are refused before they cost anything.
 
 import asyncio
 import ipaddress
-import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -13,10 +12,9 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from brandubh.errors import BrandubhError
 from brandubh.server.askers import asker_of
 from brandubh.server.limits import Limiter, kind_of
-from brandubh.server.problems import ProblemError, answer_to, invalid
+from brandubh.server.problems import ProblemError, answer_to
 
 MOST_BODY = 64_000  # bytes; the longest game fits, each move with what it takes
 MOST_RECORD = 1_000_000  # bytes, for a route of game files; 200 000 characters fit, whatever letters they are
@@ -90,7 +88,6 @@ class Guard:
                 body = await _body(headers, receive, most)
                 if body is None:  # whoever asked has gone; half of a request is none
                     return
-                _check_text(body)
                 receive = _once(body, receive)
         except ProblemError as error:
             if scope["type"] == "websocket":
@@ -142,21 +139,6 @@ async def _body(headers: Headers, receive: Receive, most: int) -> bytes | None:
     if sum(body.count(sign) for sign in b",[{") > MOST_VALUES:
         raise _too_large(MOST_VALUES)
     return bytes(body)
-
-
-_ESCAPES = re.compile(
-    rb"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(?P<half>\\u[dD][89a-fA-F])|\\.", re.DOTALL
-)
-
-
-def _check_text(body: bytes) -> None:
-    """All bodies are JSON. One with half a character in it, which JSON can write, could not be kept or answered."""
-    try:
-        body.decode()
-    except UnicodeDecodeError:
-        raise invalid(BrandubhError("not-json"), "The request is not in UTF-8.") from None
-    if b"\\u" in body and any(found["half"] for found in _ESCAPES.finditer(body)):
-        raise invalid(BrandubhError("not-json"), "A surrogate stands without the other half of its pair.")
 
 
 _CLOSE = {"Connection": "close"}
