@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -92,6 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
                 await step()
+            gc.freeze()  # what was loaded by now stays; to look through it again and again holds everybody up
 
         keeping.append(asyncio.create_task(warm()))
         try:
