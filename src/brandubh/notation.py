@@ -67,6 +67,7 @@ def parse_position(text: str) -> tuple[Placement, Side]:
     raise PositionTextError("position-side", text=fields[1])
 
 
+@functools.lru_cache(maxsize=500)  # whoever writes a position down mostly writes it again at once
 def format_placement(placement: Placement) -> str:
     """Write the board part of a position text, empty squares in full runs."""
     attackers, defenders, king = placement

@@ -32,6 +32,7 @@ from brandubh.server.pictures.routes import router as pictures
 from brandubh.server.positions.routes import records
 from brandubh.server.positions.routes import router as positions
 from brandubh.server.puzzles.routes import router as puzzles
+from brandubh.server.quick_route import QuickRoutes
 from brandubh.server.readiness import Readiness
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
@@ -117,12 +118,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     hosts = Hosts(settings.host, settings.hosts)
-    app.front = SecurityHeaders(Guard(pages.KnownPages(app.front), hosts, limiter))
+    quick = QuickRoutes(app.front, app, games_routes.routes)
+    app.front = SecurityHeaders(Guard(pages.KnownPages(quick), hosts, limiter))
     problems.install(app)
     app.mount("/assets", pages.bundle)
-    moves, *others = games_routes.routes
-    app.router.routes += [moves, pages.route, *others]  # they are tried in this order: first what is asked for most
-    for router in (health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
+    app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
+    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

@@ -243,6 +243,7 @@ class _PatientTransport(_Transport):
     def __init__(self, transport: asyncio.Transport, connection: Connection) -> None:
         self._transport = transport
         self._connection = connection
+        self.write = transport.write  # type: ignore[method-assign]  # at every answer, and without a detour
         self._is_ending = False
 
     def __getattr__(self, name: str) -> Any:

@@ -3,6 +3,7 @@ start position inside, so that the first board needs no request of its own. On t
 picture, before any script has come.
 """
 
+import functools
 import gzip
 from dataclasses import dataclass
 
@@ -124,15 +125,24 @@ def _is_fixed(path: str, scope: Scope) -> bool:
     return (path in _ROUTES or path.startswith("rules/")) and not scope["query_string"]
 
 
+_negotiated = functools.lru_cache(maxsize=200)(negotiate)
+
+
+def _language(asked: Headers) -> str:
+    """The language that a request asks for. Nobody speaks more than a line's worth of them."""
+    return _negotiated(asked.get("accept-language", "")[:200])
+
+
 def _key(asked: Headers, scope: Scope) -> str:
     """All that a page depends on that does not change otherwise."""
-    language = negotiate(asked.get("accept-language"))
-    return f"{bundle.built_at} {best_encoding(asked)} {language} {scope['scheme']} {asked['host']} {scope['path']}"
+    return (
+        f"{bundle.built_at} {best_encoding(asked)} {_language(asked)} {scope['scheme']} {asked['host']} {scope['path']}"
+    )
 
 
 async def _page(path: str, request: Request, games: Games) -> _Page:
     base = str(request.base_url).rstrip("/")
-    language = negotiate(request.headers.get("accept-language"))
+    language = _language(request.headers)
     preview = previews.of_page(path, request.query_params, language)
     known = path in _ROUTES or path.startswith("rules/")
     try:

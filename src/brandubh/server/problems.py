@@ -150,35 +150,38 @@ def _methods_of(app: FastAPI, path: str) -> list[str]:
     return sorted({method.upper() for offered in found for method in offered})
 
 
+def answer_for(error: Exception) -> JSONResponse:
+    """The answer to any error but those of HTTP itself."""
+    match error:
+        case ProblemError():
+            return answer_to(error)
+        case EngineError():
+            return answer_to(no_engine(error))
+        case BrandubhError() if error.code and "file" not in error.arguments:
+            return answer_to(invalid(error))
+        case BrandubhError():  # the server's own trouble, and nobody else's business
+            log.error("%s", error)
+        case OperationalError():
+            log.error("%s", error)
+            # locked for long, full, or not to be written: nothing was changed, and it may pass
+            if getattr(error.orig, "sqlite_errorname", "").startswith(_PASSING):
+                return answer_to(busy())
+        case RequestValidationError():
+            return answer_to(invalid(*complaint(error)))
+    return answer_to(_failure())
+
+
+_PASSING = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
+
+
 def install(app: FastAPI) -> None:
     """Let every error of an app be answered in this form."""
 
-    @app.exception_handler(ProblemError)
-    async def on_problem(_: Request, error: ProblemError) -> JSONResponse:
-        return answer_to(error)
+    async def on_error(_: Request, error: Exception) -> JSONResponse:
+        return answer_for(error)
 
-    @app.exception_handler(BrandubhError)
-    async def on_bad_game(_: Request, error: BrandubhError) -> JSONResponse:
-        if not error.code or "file" in error.arguments:  # the server's own trouble, and nobody else's business
-            log.error("%s", error)
-            return answer_to(_failure())
-        return answer_to(invalid(error))
-
-    @app.exception_handler(EngineError)
-    async def on_engine_trouble(_: Request, error: EngineError) -> JSONResponse:
-        return answer_to(no_engine(error))
-
-    @app.exception_handler(OperationalError)
-    async def on_database_trouble(_: Request, error: OperationalError) -> JSONResponse:
-        log.error("%s", error)
-        # locked for long, full, or not to be written: nothing was changed, and it may pass
-        name = getattr(error.orig, "sqlite_errorname", "")
-        passing = name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR"))
-        return answer_to(busy() if passing else _failure())
-
-    @app.exception_handler(RequestValidationError)
-    async def on_bad_request(_: Request, error: RequestValidationError) -> JSONResponse:
-        return answer_to(invalid(*complaint(error)))
+    for kind in (ProblemError, BrandubhError, EngineError, OperationalError, RequestValidationError, Exception):
+        app.add_exception_handler(kind, on_error)
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> JSONResponse:
@@ -189,10 +192,6 @@ def install(app: FastAPI) -> None:
         if error.status_code == 405 and (methods := _methods_of(app, request.url.path)):
             headers["Allow"] = ", ".join(methods)  # the router knows only those of one route
         return answer_to(ProblemError(error.status_code, code, title, f"{title}.", headers, slug=slug))
-
-    @app.exception_handler(Exception)
-    async def on_failure(_: Request, error: Exception) -> JSONResponse:
-        return answer_to(_failure())
 
 
 def describe(app: FastAPI) -> None:

@@ -28,13 +28,25 @@ def known_visitor(connection: HTTPConnection) -> str:
     return ""
 
 
-async def _visitor(request: Request, response: Response) -> str:
+def known_or_new_visitor(request: HTTPConnection) -> tuple[str, str | None]:
+    """The visitor's name, and the token of one who is new, to be given with the answer."""
     name = known_visitor(request)
-    if not name:
-        token = secrets.token_urlsafe(18)
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, max_age=_TEN_YEARS, httponly=True, samesite="lax", secure=secure)
-        name = visitor_name(token)
+    if name:
+        return name, None
+    token = secrets.token_urlsafe(18)
+    return visitor_name(token), token
+
+
+def give_token(token: str, request: HTTPConnection, response: Response) -> None:
+    """Let the browser keep a token."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=_TEN_YEARS, httponly=True, samesite="lax", secure=secure)
+
+
+async def _visitor(request: Request, response: Response) -> str:
+    name, token = known_or_new_visitor(request)
+    if token is not None:
+        give_token(token, request, response)
     return name
 
 

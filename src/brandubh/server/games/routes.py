@@ -1,6 +1,7 @@
 """Games over HTTP, and their news over a WebSocket."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Literal
 from urllib.parse import quote
 
@@ -25,14 +26,18 @@ from brandubh.server.games.views import (
 )
 from brandubh.server.problems import RESPONSES, ProblemError
 from brandubh.server.quick_route import QuickRoute
-from brandubh.server.visitors import KnownVisitor, Visitor, known_visitor
+from brandubh.server.visitors import KnownVisitor, Visitor, give_token, known_or_new_visitor, known_visitor
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=RESPONSES)
 
 
-async def _player(visitor: Visitor, request: Request) -> str:
-    """A visitor whom the computer may have to answer, so that it matters from where they play."""
+def _remember(visitor: str, request: Request) -> None:
+    """Remember from where somebody plays whom the computer may have to answer."""
     services(request).addresses.saw(Asker(address_of(request), visitor))
+
+
+async def _player(visitor: Visitor, request: Request) -> str:
+    _remember(visitor, request)
     return visitor
 
 
@@ -43,20 +48,25 @@ GAME_FILE = "application/x-brandubh-game; charset=utf-8"
 
 async def play(game_id: str, new: NewMove, request: Request) -> Response:
     """Make a move. Once it is answered, it is on the disk."""
-    visitor = await _player(known_visitor(request), request)
+    visitor = known_visitor(request)
+    _remember(visitor, request)
     return _answer(await services(request).games.play(game_id, visitor, new))
 
 
-# The first in the list, because it is asked for most by far.
-router.add_api_route(
-    "/{game_id}/moves", play, methods=["POST"], response_model=GameChange, route_class_override=QuickRoute
-)
-
-
-@router.post("", status_code=201)
-async def create(new: NewGame, games: GamesDep, visitor: Player) -> GameView:
+async def create(new: NewGame, request: Request) -> Response:
     """Begin a game against the computer or for two people at one screen, or the first set of a match."""
-    return await games.create(new, visitor)
+    visitor, token = known_or_new_visitor(request)
+    _remember(visitor, request)
+    view = await services(request).games.create(new, visitor)
+    answer = Response(view.model_dump_json(), 201, media_type="application/json")
+    if token is not None:
+        give_token(token, request, answer)
+    return answer
+
+
+_quick = partial(router.add_api_route, methods=["POST"], route_class_override=QuickRoute)
+_quick("/{game_id}/moves", play, response_model=GameChange)
+_quick("", create, response_model=GameView, status_code=201)
 
 
 @router.get("")
