@@ -1,9 +1,15 @@
 """News of games over a WebSocket."""
 
+import contextlib
+from types import ModuleType
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.support.running import Json, Visitor, move_after
+from brandubh.server.games import games, views
+from brandubh.server.games.computer import Computer
+from tests.support.running import Json, Running, Visitor, move_after, move_in
 
 
 def test_who_watches_a_game_gets_it_as_it_is_and_then_after_every_change(visitor: Visitor) -> None:
@@ -77,3 +83,49 @@ def test_a_watched_game_that_is_removed_says_so(visitor: Visitor) -> None:
             live.next()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[object]:
+    """A list that grows with every call of a function."""
+    function, calls = getattr(module, name), []
+
+    def call(*given: Any, **more: Any) -> Any:
+        calls.append(given)
+        return function(*given, **more)
+
+    monkeypatch.setattr(module, name, call)
+    return calls
+
+
+@pytest.mark.parametrize("plies", [0, 150])
+def test_a_move_is_explained_once_however_many_watch_and_however_long_the_game(
+    server: Running, visitor: Visitor, stranger: Visitor, monkeypatch: pytest.MonkeyPatch, plies: int
+) -> None:
+    endless = {"name": "endless", "repetition": "none"}
+    there_and_back = ["d1-c1", "d3-c3", "c1-d1", "c3-d3"]
+    game = visitor.begin(rules=endless, moves=(there_and_back * plies)[:plies])
+    visitor.play(game["id"], "a4-a3")  # what was made in one go is known now
+    explained = counted(monkeypatch, views, "move_view")
+    shown = counted(monkeypatch, games, "show")
+    with contextlib.ExitStack() as stack:
+        watchers = [stack.enter_context(who.watching(game["id"])) for who in (visitor, stranger) for _ in range(5)]
+        for watcher in watchers:
+            watcher.next()
+        before = visitor.game(game["id"])
+        explained.clear()
+        shown.clear()
+        after = visitor.change(before, "moves", move_in(before, "e4-e5"))
+        assert all(len(watcher.next()["moves"]) == plies + 2 for watcher in watchers)
+    assert len(after["moves"]) == plies + 2
+    assert (len(explained), len(shown)) == (1, 1)
+
+
+def test_the_computer_is_not_woken_in_a_game_without_it(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    woken: list[str] = []
+    monkeypatch.setattr(Computer, "_wake", lambda _, game_id: woken.append(game_id))
+    game = visitor.begin()
+    visitor.play(game["id"], "d2-e2", "d3-e3")
+    visitor.post(f"/api/games/{game['id']}/takeback", {"ply": 1})
+    assert game["id"] not in woken
+    against = visitor.begin(mode="computer", side="defenders")
+    assert woken == [against["id"]]

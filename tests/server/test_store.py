@@ -12,9 +12,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from brandubh.server import database as database_module
 from brandubh.server.database import Database, metadata
 from brandubh.server.games import rows
-from tests.support.running import quick
+from tests.support.running import Running, move_after, problem, quick
 
 
 def database_in(folder: Path) -> Database:
@@ -178,3 +179,20 @@ def test_the_data_folder_may_have_any_name(tmp_path: Path) -> None:
 
     asyncio.run(migrate())
     assert (folder / "brandubh.sqlite").is_file()
+
+
+def test_a_database_that_cannot_be_written_now_says_so_and_when_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "BUSY_MS", 50)
+    with Running(quick(tmp_path)) as server, server.visitor() as visitor:
+        game = visitor.begin()
+        with closing(sqlite3.connect(tmp_path / "brandubh.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for path, body in ((f"/api/games/{game['id']}/moves", move_after("d2-e2")), ("/api/games", {})):
+                answer = visitor.http.post(path, json=body)
+                assert (answer.status_code, problem(answer)["code"]) == (503, "busy")
+                assert answer.headers["retry-after"] == "5"
+            assert visitor.game(game["id"]) == game, "whoever only looks is answered"
+            other.execute("ROLLBACK")
+        assert len(visitor.play(game["id"], "d2-e2")["moves"]) == 1

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError
 MIGRATIONS = Path(__file__).with_name("migrations")
 APPLICATION_ID = int.from_bytes(b"brdb")  # by which a database is known to be ours
 READERS = 4
+BUSY_MS = 5000  # that another process may keep the database locked
 MOST_TOGETHER = 256  # pieces of work in one transaction; whoever finds no room waits for the disk twice
 
 metadata = MetaData()
@@ -197,7 +198,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     cursor.close()
 
 
