@@ -87,7 +87,8 @@ def test_a_watched_game_that_is_removed_says_so(visitor: Visitor) -> None:
 
 def counted(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[object]:
     """A list that grows with every call of a function."""
-    function, calls = getattr(module, name), []
+    function = getattr(module, name)
+    calls: list[object] = []
 
     def call(*given: Any, **more: Any) -> Any:
         calls.append(given)
