@@ -44,6 +44,15 @@ def test_a_list_shows_how_each_game_stands(visitor: Visitor) -> None:
     }
 
 
+def test_a_list_replays_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = visitor.begin(moves=["d2-e2", "d3-e3"])
+    replayed: list[object] = []
+    monkeypatch.setattr(Board, "push", lambda *given: replayed.append(given))
+    [listed] = visitor.get("/api/games")["games"]
+    assert (listed["id"], listed["fen"]) == (game["id"], game["position"]["fen"])
+    assert not replayed
+
+
 def test_the_last_played_game_comes_first(visitor: Visitor) -> None:
     first, second = visitor.begin()["id"], visitor.begin()["id"]
     assert found(visitor) == [second, first]
