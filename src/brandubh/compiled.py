@@ -188,6 +188,12 @@ def compiled(signature: Any) -> Callable[[F], F]:
     return wrap
 
 
+def load(package: str) -> None:
+    """Load what is compiled of a package, so that whoever calls it first does not wait."""
+    for name in [each for each in _registry if each.startswith(f"{package}.")]:
+        _compile(name)
+
+
 # Compiling ahead of time
 
 Progress = Callable[[int, int], None]
