@@ -54,7 +54,10 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True)
+        environment = os.environ | {"BRANDUBH_LIMITS": "10"}  # all tests come from one address
+        self._process = subprocess.Popen(
+            [*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True, env=environment
+        )
         assert self._process.stdout is not None
         assert "Brandubh is at" in self._process.stdout.readline()
         until = time.monotonic() + 60
