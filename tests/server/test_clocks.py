@@ -171,13 +171,14 @@ class Times:
     def __init__(self) -> None:
         self.ahead = 1_000_000.0  # of the wall clock
         self.steady = 50.0
+        self.worked = 0.0  # seconds for which the processor was busy with this
 
     @property
     def wall(self) -> float:
         return self.ahead + self.steady
 
     def game_time(self) -> GameTime:
-        return GameTime(wall=lambda: self.wall, steady=lambda: self.steady)
+        return GameTime(wall=lambda: self.wall, steady=lambda: self.steady, worked=lambda: self.worked)
 
 
 @pytest.fixture
@@ -221,6 +222,24 @@ def test_a_machine_that_slept_and_a_server_that_was_stopped_count_as_restarts() 
     assert game_time.beat()
     times.steady += 1
     assert not game_time.beat()
+
+
+def test_a_server_that_is_kept_busy_does_not_sleep() -> None:
+    times = Times()
+    game_time = times.game_time()
+    times.steady += 30
+    times.worked += 25  # somebody asks for much
+    assert not game_time.beat(), "nobody gets time by keeping the server busy"
+    times.steady += 30
+    times.worked += 1
+    assert game_time.beat()
+
+
+def test_taking_nothing_back_winds_up_no_clock(visitor: Visitor, times: Times) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
+    times.steady += 3
+    assert visitor.change(game, "takeback", {"ply": 1})["clock"]["defenders"] == 2000
+    assert visitor.game(game["id"])["clock"]["defenders"] == 2000
 
 
 def test_nobody_pays_when_the_wall_clock_is_set(visitor: Visitor, times: Times) -> None:

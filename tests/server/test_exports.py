@@ -1,6 +1,7 @@
 """All my games as one file: a few at a time, as they are asked for, and no longer than somebody reads."""
 
 import asyncio
+import contextlib
 import gc
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from brandubh.record import read_games
 from brandubh.server.games.exports import BATCH
 from brandubh.server.games.rows import GameRow, games, moves
 from tests.support.long_games import ENDLESS, to_and_fro
-from tests.support.running import PATIENCE, Running, Visitor, until
+from tests.support.running import PATIENCE, Running, Visitor, problem, until
 
 T = TypeVar("T")
 
@@ -85,6 +86,17 @@ def test_an_export_ends_when_nobody_reads_it(
         next(answer.iter_raw())
     until(lambda: bool(asked) and time.monotonic() - asked[-1] > 1, "nothing more was read")
     assert len(asked) < 251 / BATCH
+
+
+def test_one_visitor_has_few_exports_at_a_time(hoarder: Visitor) -> None:
+    with contextlib.ExitStack() as stack:
+        for _ in range(2):
+            answer = stack.enter_context(hoarder.http.stream("GET", "/api/games/export"))
+            assert answer.status_code == 200
+        refused = hoarder.http.get("/api/games/export")
+        assert (refused.status_code, problem(refused)["code"]) == (429, "too-often")
+        assert "retry-after" in refused.headers
+    until(lambda: hoarder.http.get("/api/games/export").is_success, "there was room again")
 
 
 def test_a_game_that_goes_meanwhile_is_left_out(server: Running, hoarder: Visitor) -> None:

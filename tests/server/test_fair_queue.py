@@ -86,6 +86,26 @@ def test_whoever_goes_leaves_no_gap() -> None:
     asyncio.run(go())
 
 
+def test_a_place_that_is_given_back_while_somebody_is_going_goes_to_the_next() -> None:
+    async def go() -> None:
+        queue = FairQueue(1)
+        await queue.acquire(Asker("a"))
+        going, next_one = (asyncio.create_task(queue.acquire(Asker(name))) for name in "bc")
+        await asyncio.sleep(0)
+        going.cancel()  # it has not noticed yet
+        queue.release()
+        await asyncio.wait_for(next_one, 5)
+        assert queue.waiting == 0
+        queue.release()
+        assert queue.is_free
+        await asyncio.gather(going, return_exceptions=True)
+        assert queue.is_free
+        await asyncio.wait_for(queue.acquire(Asker("d")), 5)
+        assert not queue.is_free, "there is one place, as before"
+
+    asyncio.run(go())
+
+
 def test_a_room_counts_those_who_were_let_in_and_not_those_who_began() -> None:
     room = Room(4, of_address=3, of_visitor=2)
     first = room.enter(Asker("1.1.1.1", "a"))

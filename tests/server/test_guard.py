@@ -136,3 +136,28 @@ def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path, monkeypatch: 
             head = f"POST /api/games HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Length: 100\r\n\r\n"
             connection.sendall(head.encode())
             assert connection.recv(1000).startswith(b"HTTP/1.1 408")
+
+
+def test_an_address_that_is_too_long_to_be_meant_is_refused(visitor: Visitor) -> None:
+    for path in ("/?" + "&a" * 2_500, "/" + "x" * 5_000, "/api/games?search=" + "x" * 5_000):
+        answer = visitor.http.get(path)
+        assert (answer.status_code, problem(answer)["type"]) == (414, "/problems/too-large")
+
+
+@pytest.mark.parametrize("path", ["/api/games%0A", "/api/games/abcdefghij/moves%0A", "/%00", "/%1b[2J", "/a%0d"])
+def test_an_address_has_no_control_characters(visitor: Visitor, path: str) -> None:
+    for method in ("GET", "POST"):
+        answer = visitor.http.request(method, path, json={"mode": "local"} if method == "POST" else None)
+        assert (answer.status_code, problem(answer)["type"]) == (400, "/problems/http")
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "null", "\\", "http://localhost@elsewhere.example"])
+def test_an_origin_that_cannot_be_read_is_another_site(visitor: Visitor, origin: str) -> None:
+    answer = visitor.http.post("/api/games", json={"mode": "local"}, headers={"Origin": origin})
+    assert (answer.status_code, problem(answer)["type"]) == (403, "/problems/other-site")
+    assert answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("host", ["evil.example@localhost", "localhost /x", "localhost:80:80", "localhost#", "[::1]x"])
+def test_a_host_is_a_name_and_perhaps_a_port(host: str) -> None:
+    assert host not in Hosts("127.0.0.1")

@@ -16,7 +16,7 @@ import pytest
 
 from brandubh import Board, __version__, compiled
 from brandubh.engine.levels import LEVELS
-from brandubh.server import boot
+from brandubh.server import boot, pages
 from brandubh.server.bundle import STATIC
 from brandubh.server.visitors import COOKIE
 from tests.support.running import Running, Visitor, move_after, problem, quick
@@ -183,7 +183,6 @@ def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
         ("/../pages.py", 404),
         ("/%2e%2e/pages.py", 404),
         ("/..%2fpages.py", 404),
-        ("/%00", 404),
         ("/%ff", 404),
     ],
 )
@@ -307,3 +306,12 @@ def test_whoever_has_a_file_or_page_already_is_not_sent_it_again(visitor: Visito
 def test_a_page_that_does_not_exist_is_never_taken_as_known(visitor: Visitor) -> None:
     answer = visitor.http.get("/nosuchpage")
     assert visitor.http.get("/nosuchpage", headers={"If-None-Match": answer.headers["etag"]}).status_code == 404
+
+
+def test_only_pages_that_there_are_are_kept(visitor: Visitor) -> None:
+    for path in ("/", "/rules/raven", "/rules/raven"):
+        assert visitor.http.get(path).status_code == 200
+    before = len(pages._kept)
+    for path in ("/rules/nonsense", f"/rules/{'x' * 300}", "/?a=1", "/analyse?fen=x"):
+        visitor.http.get(path)
+    assert len(pages._kept) == before

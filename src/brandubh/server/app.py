@@ -17,6 +17,7 @@ from brandubh.server.askers import Addresses
 from brandubh.server.database import Database
 from brandubh.server.dependencies import Services
 from brandubh.server.engines import EnginePool
+from brandubh.server.fair_queue import Room
 from brandubh.server.games.computer import Computer
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
@@ -37,6 +38,7 @@ from brandubh.server.readiness import Readiness
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
+from brandubh.server.turns import ByTurns
 
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
 COMPUTING = (
@@ -73,8 +75,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gallery = Gallery(Painters(settings.painters))
         addresses = Addresses()
         computer = Computer(games, news, engines, addresses, settings.pace)
+        exports = Room(20, of_address=8, of_visitor=2, refused="too-often")
         readiness = Readiness(database, engines)
-        app.state.services = Services(database, news, games, engines, tables, gallery, addresses, readiness)
+        app.state.services = Services(database, news, games, engines, tables, gallery, addresses, exports, readiness)
 
         async def rest() -> None:
             # Together: whoever waits for an engine that hangs is freed when it is killed.
@@ -95,6 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
                 await step()
+            await asyncio.to_thread(app.openapi)  # which an answer about methods needs
             gc.freeze()  # what was loaded by now stays; to look through it again and again holds everybody up
 
         keeping.append(asyncio.create_task(warm()))
@@ -119,7 +123,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     hosts = Hosts(settings.host, settings.hosts)
-    quick = QuickRoutes(app.front, app, games_routes.routes)
+    quick = QuickRoutes(ByTurns(app.front), app, games_routes.routes)
     app.front = SecurityHeaders(Guard(pages.KnownPages(quick), hosts, limiter))
     problems.install(app)
     app.mount("/assets", pages.bundle)

@@ -33,7 +33,7 @@ FLUSH_SECONDS = 5.0  # for a client to read the last of it
 LINGER_SECONDS = 5.0  # for a client that is still sending to see the answer
 PING_SECONDS = 20.0  # between pings to those who watch, and for their answer
 MOST_REFUSED = 100  # connections too many that are told so
-MOST_HEAD = 64 * 1024  # bytes, about: what comes in one piece is read
+MOST_HEAD = 16 * 1024  # bytes, about: what comes in one piece is read
 MOST_AFTER = 16 * 1024 * 1024  # bytes that are read of a request and thrown away
 
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from brandubh.server.askers import Addresses, asker_of
 from brandubh.server.database import Database
 from brandubh.server.engines import Analyst, EnginePool
+from brandubh.server.fair_queue import Room
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
@@ -28,6 +29,7 @@ class Services:
     tables: OpenTables
     gallery: Gallery
     addresses: Addresses
+    exports: Room
     readiness: Readiness
 
 
@@ -62,6 +64,15 @@ async def _analyst(connection: HTTPConnection) -> AsyncIterator[Analyst]:
         yield analyst
 
 
+async def _export_place(connection: HTTPConnection) -> AsyncIterator[None]:
+    """Room for somebody's export, until it was read; each holds a few games in memory."""
+    place = services(connection).exports.enter(asker_of(connection))
+    try:
+        yield
+    finally:
+        place.leave()
+
+
 async def _tables(connection: HTTPConnection) -> OpenTables:
     return services(connection).tables
 
@@ -78,6 +89,7 @@ DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
+ExportPlace = Depends(_export_place)
 AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
 GalleryDep = Annotated[Gallery, Depends(_gallery)]

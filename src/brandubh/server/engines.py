@@ -75,12 +75,14 @@ class EngineQueue:
             keep = True  # whoever asked has gone; the engine is at rest all the same
             raise
         finally:
-            self._free.release()
-            if engine is not None and keep and not engine.closed:
+            usable = engine is not None and keep and not engine.closed
+            if engine is not None and usable:
                 self._idle.append(engine)
             elif engine is not None:
                 self._started.discard(engine)
                 engine.kill()
+            self._free.release()
+            if engine is not None and not usable:
                 await engine.quit()
 
     async def _show_tables(self, engine: AsyncUciEngine) -> None:

@@ -52,12 +52,13 @@ class FairQueue:
         except asyncio.CancelledError:
             if waiter in self._waiting:
                 self._waiting.remove(waiter)
-            else:  # it was called in the same moment
+            elif not waiter.called.cancelled():  # it was called in the same moment
                 self.release()
             raise
 
     def release(self) -> None:
         """Give a place back, to whoever is next."""
+        self._waiting = [each for each in self._waiting if not each.called.done()]  # some are just about to go
         if not self._waiting:
             self._free += 1
             return

@@ -4,6 +4,7 @@ anybody needs are refused before they cost anything.
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from brandubh.server.limits import Limiter, kind_of
 from brandubh.server.problems import ProblemError, answer_to
 
 MOST_BODY = 64_000  # bytes; the longest game fits, each move with what it takes
+MOST_ADDRESS = 4_000  # characters of path and query; a ruleset of one's own fits
 MOST_RECORD = 1_000_000  # bytes, for a route of game files; 200 000 characters fit, whatever letters they are
 MOST_VALUES = 50_000  # in a body; to make an object of each is what takes long, and nothing else is done meanwhile
 RECORDS = "/api/records/"
@@ -24,6 +26,9 @@ BODY_SECONDS = 20.0  # for all of a body to arrive
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_KNOWN = 100  # ways to write hosts that need not be read again
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s/\\@?#:\[\]]+)(:[0-9]{1,5})?")
 
 
 class Hosts:
@@ -44,7 +49,7 @@ class Hosts:
     def __contains__(self, host: object) -> bool:
         if host in self._known:
             return True
-        name = _name(host) if isinstance(host, str) else ""
+        name = _name(host) if isinstance(host, str) and _HOST.fullmatch(host) else ""
         known = name in self._names or (self._any_address and _is_address(name))
         if known and isinstance(host, str) and len(self._known) < MOST_KNOWN:
             self._known.add(host)
@@ -98,6 +103,11 @@ class Guard:
         await self._app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
+        path: str = scope["path"]
+        if len(path) + len(scope["query_string"]) > MOST_ADDRESS:
+            raise _refused(414, "too-large", "The address is too long.")
+        if not path.isprintable():  # routes would take a line feed at the end for nothing, and limits would not
+            raise _refused(400, "http", "The address has characters that no address has.")
         host = headers.get("host", "")
         if host not in self._hosts:
             raise _refused(421, "unknown-host", "This server does not go by that name.")
@@ -106,7 +116,7 @@ class Guard:
         origin = headers.get("origin")
         # Browsers say where a request comes from; programs need not.
         elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
-        if elsewhere or (origin is not None and urlsplit(origin).netloc != host):
+        if elsewhere or (origin is not None and _place(origin) != host):
             raise _refused(403, "other-site", "Only this server's own pages may ask for that.")
 
     def _count(self, scope: Scope) -> None:
@@ -114,6 +124,14 @@ class Guard:
             kind = kind_of(scope.get("method", ""), scope["path"])
             if kind is not None:
                 self._limiter.check(kind, asker_of(HTTPConnection(scope)))
+
+
+def _place(origin: str) -> str | None:
+    """The host and port of an origin; None where it cannot be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 async def _body(headers: Headers, receive: Receive, most: int) -> bytes | None:

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh.language import negotiate
+from brandubh.rules import PRESETS
 from brandubh.server import previews
 from brandubh.server.boot import boot
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
@@ -28,6 +29,7 @@ from brandubh.server.recent import Recent
 
 _ROUTES = ("", "learn", "analyse", "editor", "games", "about")
 
+_RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
 
 bundle = Bundle(STATIC)
@@ -122,7 +124,7 @@ def _known(scope: Scope) -> Response | None:
 
 def _is_fixed(path: str, scope: Scope) -> bool:
     """Whether a page depends on no game, no day and no query."""
-    return (path in _ROUTES or path.startswith("rules/")) and not scope["query_string"]
+    return (path in _ROUTES or path in _RULES_PAGES) and not scope["query_string"]
 
 
 _negotiated = functools.lru_cache(maxsize=200)(negotiate)

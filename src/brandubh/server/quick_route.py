@@ -35,7 +35,7 @@ class QuickRoute(APIRoute):
 
         async def handle(request: Request) -> Response:
             # Another site could send a form or plain text without asking; JSON it cannot.
-            if not request.headers.get("content-type", "").startswith("application/json"):
+            if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise invalid(BrandubhError("not-json"))
             message = await request.receive()  # the guard has all of the body
             try:
@@ -59,7 +59,7 @@ class QuickRoutes:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102  # ASGI's own
         if scope["type"] == "http":
             for route, handle in self._routes:
-                if scope["method"] in (route.methods or ()) and (found := route.path_regex.match(scope["path"])):
+                if scope["method"] in (route.methods or ()) and (found := route.path_regex.fullmatch(scope["path"])):
                     scope["app"], scope["path_params"] = self._owner, found.groupdict()
                     response = await _response(handle, Request(scope, receive))
                     await response(scope, receive, send)

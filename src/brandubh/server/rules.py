@@ -104,7 +104,8 @@ def compare(
     names: Annotated[str, Query(max_length=200, description="Names of presets, with commas between them.")] = "",
 ) -> list[DifferenceView]:
     """The clauses on which rulesets differ, side by side; all presets if none is named."""
-    chosen = [get_rules(name.strip()) for name in names.split(",")] if names else list(PRESETS.values())
+    named = dict.fromkeys(name.strip() for name in names.split(",")) if names else PRESETS
+    chosen = [get_rules(name) for name in named]
     return [
         DifferenceView(
             id=difference.id,

@@ -57,6 +57,8 @@ def take_back(loaded: LoadedGame, now: float, *, ply: int) -> None:
         raise conflict("few-moves", count=row.plies)
     if row.match_set == 1 and len(loaded.sets) == 2:
         raise conflict("set-begun")
+    if ply == row.plies and row.termination is None:
+        return  # there is nothing to take back, the time that was thought least of all
     while loaded.board.ply > ply:
         loaded.board.pop()
     del row.moves[ply:]

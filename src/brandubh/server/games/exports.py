@@ -15,7 +15,7 @@ from brandubh.server.games.rows import GameRow
 
 log = logging.getLogger(__name__)
 
-BATCH = 20  # games that are in memory together
+BATCH = 5  # games that are in memory together
 
 
 async def all_games(games: Games, owner: str) -> AsyncIterator[str]:

@@ -284,6 +284,7 @@ class Games:
                     await self.restart_clocks()
                 except Exception:
                     log.exception("the clocks could not be started again")
+                self.time.go_on()  # a disk that takes its time is no sleep
 
     async def delete(self, game_id: str, visitor: str) -> None:
         """Remove a game for good."""

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket, Web
 from fastapi.responses import StreamingResponse
 
 from brandubh.server.askers import Asker, address_of
-from brandubh.server.dependencies import GamesDep, NewsDep, services
+from brandubh.server.dependencies import ExportPlace, GamesDep, NewsDep, services
 from brandubh.server.games import exports
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import Change
@@ -83,7 +83,12 @@ async def list_games(
     return await games.list(visitor, search=search, rules=rules, result=result, mode=mode, offset=offset)
 
 
-@router.get("/export", response_class=Response, responses={200: {"content": {"application/x-brandubh-game": {}}}})
+@router.get(
+    "/export",
+    response_class=Response,
+    responses={200: {"content": {"application/x-brandubh-game": {}}}},
+    dependencies=[ExportPlace],
+)
 async def export_all(games: GamesDep, visitor: KnownVisitor) -> Response:
     """All my games as one game file."""
     pieces = await exports.all_games(games, visitor)
