@@ -9,7 +9,7 @@ from brandubh.server.askers import asker_of
 from brandubh.server.fair_queue import FairQueue
 from brandubh.server.limits import kind_of
 
-AT_ONCE = 8  # requests that are worked on; threads and readers are fewer
+AT_ONCE = 4  # requests that are worked on: as many as there are threads and readers for them
 KINDS = ("looks", "files")  # others have queues of their own, or cost next to nothing
 
 
