@@ -59,9 +59,9 @@ def test_puzzles_are_found_by_what_they_are(
     assert wanted
 
 
-@pytest.mark.parametrize("query", ["rules=chess", "theme=luck"])
-def test_what_no_puzzle_is_finds_none(visitor: Visitor, query: str) -> None:
-    assert visitor.get(f"/api/puzzles?{query}")["puzzles"] == []
+@pytest.mark.parametrize("query", [{"rules": "chess"}, {"theme": "luck"}])
+def test_what_no_puzzle_is_finds_none(visitor: Visitor, query: dict[str, str]) -> None:
+    assert visitor.get("/api/puzzles", **query)["puzzles"] == []
 
 
 @pytest.mark.parametrize("query", ["side=both", "grade=6", "grade=x", "moves=0", f"theme={'x' * 41}"])
