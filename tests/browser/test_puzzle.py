@@ -49,6 +49,48 @@ def test_a_wrong_move_is_refuted_and_can_be_tried_again(open_page: OpenPage) -> 
     expect(page.locator(".said.right")).to_contain_text(f"The answer is {LONG.moves[1]}.")
 
 
+def test_puzzles_are_chosen_from_a_list_solved_one_after_the_other_and_marked(open_page: OpenPage) -> None:
+    page = open_page("/puzzles")
+    cards = page.locator("main li a")
+    status = page.locator("main [role=status]")
+    expect(status).to_have_text(f"{len(load())} puzzles")
+    page.get_by_role("combobox", name="Theme").select_option(label="Two corners")
+    page.get_by_role("combobox", name="Length").select_option(label="In 2 moves")
+    page.get_by_role("combobox", name="Rules").select_option(label="Federation rules")
+    chosen = [
+        puzzle
+        for puzzle in sorted(load(), key=lambda each: (each.difficulty, each.id))
+        if "two-corners" in puzzle.themes and puzzle.wins_in == 2 and puzzle.rules == "wtf"
+    ]
+    assert len(chosen) > 2
+    expect(status).to_have_text(f"{len(chosen)} puzzles")
+    assert violations(page) == []
+    screenshot(page, "puzzles")
+    first, second = chosen[:2]
+    expect(cards.first).to_have_attribute("href", f"/puzzle/{first.id}")
+    cards.first.click()
+    ready(page)
+    for text in first.moves[::2]:
+        move(page, text[:5])
+        expect(page.locator(".said .verdict")).to_contain_text("is right" if text != first.moves[-1] else "Solved!")
+    page.get_by_role("button", name="Next puzzle").click()
+    page.wait_for_url(f"**/puzzle/{second.id}")
+    ready(page)
+    page.get_by_role("button", name="Hint").click()
+    for text in second.moves[::2]:
+        move(page, text[:5])
+        expect(page.locator(".said .verdict").first).to_contain_text(
+            "is right" if text != second.moves[-1] else "Solved!"
+        )
+    page.get_by_role("link", name="All puzzles").click()
+    expect(status).to_have_text(f"{len(chosen)} puzzles, 2 of them solved")
+    expect(cards.nth(0)).to_contain_text("Solved")
+    expect(cards.nth(0)).not_to_contain_text("with help")
+    expect(cards.nth(1)).to_contain_text("Solved with help")
+    page.reload()  # what was chosen and solved is kept
+    expect(status).to_have_text(f"{len(chosen)} puzzles, 2 of them solved")
+
+
 @pytest.mark.long
 def test_hints_and_the_solution_step_by_step_on_the_phone(open_page: OpenPage) -> None:
     page = open_page(f"/puzzle/{LONG.id}", **PHONE, locale="it-IT")

@@ -26,7 +26,7 @@ KINDS = {
                  "POST /api/puzzles/{puzzle_id}/try"},
     "looks": {"GET /api/games", "GET /api/games/{game_id}", "POST /api/positions", "GET /api/tables",
               "POST /api/tables", "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
-              "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles/today",
+              "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles", "GET /api/puzzles/today",
               "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution"},
 }  # fmt: skip
 

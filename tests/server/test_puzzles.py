@@ -3,6 +3,7 @@
 import datetime
 import html
 import re
+from collections.abc import Callable
 from itertools import pairwise
 
 import httpx
@@ -21,6 +22,51 @@ LONG = next(puzzle for puzzle in load("wtf") if puzzle.wins_in == 4)
 
 def wrong_moves(puzzle: Puzzle) -> list[str]:
     return [str(move) for move in puzzle.board().legal_moves if not puzzle.is_solution([], move)]
+
+
+# The list
+
+
+def test_all_puzzles_are_listed_the_easiest_first(visitor: Visitor) -> None:
+    listed = visitor.get("/api/puzzles")
+    assert {each["id"] for each in listed["puzzles"]} == {puzzle.id for puzzle in load()}
+    assert [each["difficulty"] for each in listed["puzzles"]] == sorted(puzzle.difficulty for puzzle in load())
+    assert set(listed["themes"]) == {theme for puzzle in load() for theme in puzzle.themes}
+    assert listed["lengths"] == sorted({puzzle.wins_in for puzzle in load()})
+    one = visitor.get(f"/api/puzzles/{SHORT.id}")
+    [found] = [each for each in listed["puzzles"] if each["id"] == SHORT.id]
+    assert found == {name: value for name, value in one.items() if name != "position"}
+
+
+@pytest.mark.parametrize(
+    ("query", "holds"),
+    [
+        ({"rules": "raven"}, lambda puzzle: puzzle.rules == "raven"),
+        ({"side": "attackers"}, lambda puzzle: puzzle.side is Side.ATTACKERS),
+        ({"theme": "sacrifice"}, lambda puzzle: "sacrifice" in puzzle.themes),
+        ({"grade": 2}, lambda puzzle: puzzle.grade == 2),
+        ({"moves": 3}, lambda puzzle: puzzle.wins_in == 3),
+        ({"rules": "wtf", "side": "defenders", "grade": 1, "moves": 2, "theme": "escape"},
+         lambda puzzle: (puzzle.rules, puzzle.side, puzzle.grade, puzzle.wins_in) == ("wtf", Side.DEFENDERS, 1, 2)
+         and "escape" in puzzle.themes),
+    ],
+)  # fmt: skip
+def test_puzzles_are_found_by_what_they_are(
+    visitor: Visitor, query: dict[str, str | int], holds: Callable[[Puzzle], bool]
+) -> None:
+    wanted = {puzzle.id for puzzle in load() if holds(puzzle)}
+    assert {each["id"] for each in visitor.get("/api/puzzles", **query)["puzzles"]} == wanted
+    assert wanted
+
+
+@pytest.mark.parametrize("query", [{"rules": "chess"}, {"theme": "luck"}])
+def test_what_no_puzzle_is_finds_none(visitor: Visitor, query: dict[str, str]) -> None:
+    assert visitor.get("/api/puzzles", **query)["puzzles"] == []
+
+
+@pytest.mark.parametrize("query", ["side=both", "grade=6", "grade=x", "moves=0", f"theme={'x' * 41}"])
+def test_a_search_that_makes_no_sense_is_refused(visitor: Visitor, query: str) -> None:
+    assert visitor.refusal("GET", f"/api/puzzles?{query}")["status"] == 422
 
 
 # The puzzle of the day

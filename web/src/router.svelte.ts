@@ -19,6 +19,7 @@ interface Route {
 const lazy = {
   learn: () => import("./learn/LearnPage.svelte"),
   puzzle: () => import("./puzzle/PuzzlePage.svelte"),
+  puzzles: () => import("./puzzle/PuzzlesPage.svelte"),
   analyse: () => import("./analyse/AnalysePage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   editor: () => import("./rules/RulesEditor.svelte"),
@@ -34,6 +35,7 @@ const routes: readonly Route[] = [
   { pattern: "/learn", title: "title-learn", page: lazy.learn, inFront: true },
   { pattern: "/puzzle", title: "title-puzzle", page: lazy.puzzle },
   { pattern: "/puzzle/:id", title: "title-puzzle", page: lazy.puzzle },
+  { pattern: "/puzzles", title: "title-puzzles", page: lazy.puzzles },
   { pattern: "/analyse", title: "title-analyse", page: lazy.analyse },
   { pattern: "/analyse/:id", title: "title-analyse", page: lazy.analyse },
   { pattern: "/rules/:ruleset", title: "title-rules", page: lazy.rules },

@@ -23,7 +23,7 @@ from brandubh.server.puzzles.views import puzzle_view
 if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
 
-_TITLES = {page: f"title-{page}" for page in ("analyse", "rules", "editor", "games", "about")}
+_TITLES = {page: f"title-{page}" for page in ("analyse", "puzzles", "rules", "editor", "games", "about")}
 
 
 @dataclass(frozen=True, slots=True)

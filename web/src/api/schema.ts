@@ -536,6 +536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description All puzzles of a ruleset, a side to move, a theme, a grade and a length, the easiest first.
+         */
+        get: operations["search_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles/today": {
         parameters: {
             query?: never;
@@ -1493,8 +1513,40 @@ export interface components {
             warnings: components["schemas"]["RepetitionView"][];
         };
         /**
+         * PuzzleList
+         * @description Puzzles, the easiest first, and what there is to choose from in all: themes, and numbers of moves.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleSummary"][];
+            /** Themes */
+            themes: string[];
+            /** Lengths */
+            lengths: number[];
+        };
+        /**
+         * PuzzleSummary
+         * @description A puzzle in a list: who wins, how, in how many moves, and how hard that is to find.
+         */
+        PuzzleSummary: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Fen */
+            fen: string;
+            turn: components["schemas"]["Side"];
+            goal: components["schemas"]["Termination"];
+            /** Wins In */
+            wins_in: number;
+            /** Grade */
+            grade: number;
+            /** Difficulty */
+            difficulty: number;
+        };
+        /**
          * PuzzleView
-         * @description A puzzle: who wins, how, in how many moves, and how hard that is to find.
+         * @description A puzzle with its position.
          */
         PuzzleView: {
             /** Id */
@@ -3150,6 +3202,42 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_api_puzzles_get: {
+        parameters: {
+            query?: {
+                rules?: string | null;
+                side?: components["schemas"]["Side"] | null;
+                theme?: string | null;
+                grade?: number | null;
+                /** @description In how many moves it wins. */
+                moves?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

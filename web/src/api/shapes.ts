@@ -28,6 +28,7 @@ export type PlayersView = Schemas["PlayersView"];
 export type PointView = Schemas["PointView"];
 export type PositionRequest = Schemas["PositionRequest"];
 export type PositionView = Schemas["PositionView"];
+export type PuzzleList = Schemas["PuzzleList"];
 export type PuzzleView = Schemas["PuzzleView"];
 export type RecordText = Schemas["RecordText"];
 export type RepetitionView = Schemas["RepetitionView"];

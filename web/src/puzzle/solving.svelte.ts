@@ -23,6 +23,8 @@ export class Solving {
   /** the position on the board */
   shown = $state.raw<PositionView | null>(null);
   solution = $state.raw<SolutionView | null>(null);
+  /** without a wrong move, a hint or the solution, since the puzzle was opened */
+  alone = true;
   hint = $state.raw<{ theme: string } | { square: string } | null>(null);
   /** the moves found so far, with the answers to them, and the position they lead to */
   #line: readonly string[] = $state.raw([]);
@@ -40,6 +42,7 @@ export class Solving {
   async open(id: string | null): Promise<void> {
     const mine = ++this.#turn;
     this.puzzle = this.shown = this.#current = this.solution = null;
+    this.alone = true;
     this.failure = "";
     try {
       const puzzle = id
@@ -103,6 +106,7 @@ export class Solving {
     this.tried = tried.positions[0]!.last!.text;
     if (tried.verdict !== "right" && tried.verdict !== "solved") {
       this.state = "wrong";
+      this.alone = false;
       return;
     }
     this.#line = tried.moves;
@@ -115,6 +119,7 @@ export class Solving {
   async giveHint(): Promise<void> {
     const solution = await this.#load();
     if (!solution || !this.canMove) return;
+    this.alone = false;
     const theme = solution.themes.find((each) => !ENDINGS.includes(each));
     if (theme && !this.#themeTold) {
       this.#themeTold = true;
@@ -131,6 +136,7 @@ export class Solving {
     this.#turn += 1;
     this.hint = null;
     this.state = "solution";
+    this.alone = false;
     this.goTo(this.#line.length + 1);
   }
 

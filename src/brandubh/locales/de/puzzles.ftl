@@ -59,3 +59,34 @@ puzzle-show = Lösung zeigen
 puzzle-solution = Lösung
 puzzle-restart = Von vorn
 puzzle-themes = Worum es geht
+puzzle-next = Nächste Aufgabe
+
+## The list
+
+puzzles-intro = Jede hat genau einen Gewinnzug, maschinell bewiesen.
+puzzles-all = Alle Aufgaben
+puzzles-theme = Thema
+puzzles-grade = Schwierigkeit
+puzzles-side = Seite am Zug
+puzzles-length = Länge
+puzzles-all-themes = Alle Themen
+puzzles-all-grades = Alle Schwierigkeiten
+puzzles-all-sides = Beide Seiten
+puzzles-all-lengths = Jede Länge
+puzzles-all-rules = Alle Regeln
+puzzles-moves = { $moves ->
+    [one] In einem Zug
+   *[other] In { $moves } Zügen
+}
+puzzles-count = { $count ->
+    [one] Eine Aufgabe
+   *[other] { $count } Aufgaben
+}{ $solved ->
+    [0] {""}
+   *[other] , davon { $solved } gelöst
+}
+puzzles-alone = Gelöst
+puzzles-helped = Mit Hilfe gelöst
+puzzles-none = Eine solche Aufgabe gibt es nicht.
+puzzles-clear = Alle zeigen
+puzzles-more = Mehr zeigen

@@ -59,3 +59,34 @@ puzzle-show = Show the solution
 puzzle-solution = Solution
 puzzle-restart = From the start
 puzzle-themes = What it is about
+puzzle-next = Next puzzle
+
+## The list
+
+puzzles-intro = Each has one winning move, proven by machine.
+puzzles-all = All puzzles
+puzzles-theme = Theme
+puzzles-grade = Grade
+puzzles-side = Side to move
+puzzles-length = Length
+puzzles-all-themes = All themes
+puzzles-all-grades = All grades
+puzzles-all-sides = Both sides
+puzzles-all-lengths = Any length
+puzzles-all-rules = All rules
+puzzles-moves = { $moves ->
+    [one] In one move
+   *[other] In { $moves } moves
+}
+puzzles-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}{ $solved ->
+    [0] {""}
+   *[other] , { $solved } of them solved
+}
+puzzles-alone = Solved
+puzzles-helped = Solved with help
+puzzles-none = No puzzle is like that.
+puzzles-clear = Show all
+puzzles-more = Show more

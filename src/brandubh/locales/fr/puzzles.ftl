@@ -59,3 +59,34 @@ puzzle-show = Voir la solution
 puzzle-solution = Solution
 puzzle-restart = Depuis le début
 puzzle-themes = Le thème
+puzzle-next = Problème suivant
+
+## The list
+
+puzzles-intro = Chacun a un seul coup gagnant, prouvé par machine.
+puzzles-all = Tous les problèmes
+puzzles-theme = Thème
+puzzles-grade = Difficulté
+puzzles-side = Camp au trait
+puzzles-length = Longueur
+puzzles-all-themes = Tous les thèmes
+puzzles-all-grades = Toutes les difficultés
+puzzles-all-sides = Les deux camps
+puzzles-all-lengths = Toutes les longueurs
+puzzles-all-rules = Toutes les règles
+puzzles-moves = { $moves ->
+    [one] En un coup
+   *[other] En { $moves } coups
+}
+puzzles-count = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+}{ $solved ->
+    [0] {""}
+   *[other] , dont { $solved } résolus
+}
+puzzles-alone = Résolu
+puzzles-helped = Résolu avec de l’aide
+puzzles-none = Il n’y a pas de tel problème.
+puzzles-clear = Tout afficher
+puzzles-more = Afficher plus

@@ -67,3 +67,31 @@ puzzle-show = Taispeáin an réiteach
 puzzle-solution = Réiteach
 puzzle-restart = Ón tús
 puzzle-themes = An téama
+puzzle-next = An chéad phuzal eile
+
+## The list
+
+puzzles-intro = Níl ach beart buaite amháin i ngach ceann, cruthaithe ag ríomhaire.
+puzzles-all = Gach puzal
+puzzles-theme = Téama
+puzzles-grade = Deacracht
+puzzles-side = An taobh a bhogann
+puzzles-length = Fad
+puzzles-all-themes = Gach téama
+puzzles-all-grades = Gach deacracht
+puzzles-all-sides = An dá thaobh
+puzzles-all-lengths = Aon fhad
+puzzles-all-rules = Gach riail
+puzzles-moves = Laistigh de { $moves ->
+    [many] { $moves } mbeart
+   *[other] { $moves } beart
+}
+puzzles-count = { $count } puzal{ $solved ->
+    [0] {""}
+   *[other] , { $solved } díobh réitithe
+}
+puzzles-alone = Réitithe
+puzzles-helped = Réitithe le cabhair
+puzzles-none = Níl aon phuzal mar sin ann.
+puzzles-clear = Taispeáin gach ceann
+puzzles-more = Taispeáin tuilleadh

@@ -59,3 +59,34 @@ puzzle-show = Mostra la soluzione
 puzzle-solution = Soluzione
 puzzle-restart = Dall’inizio
 puzzle-themes = Il tema
+puzzle-next = Problema successivo
+
+## The list
+
+puzzles-intro = Ognuno ha una sola mossa vincente, dimostrata dalla macchina.
+puzzles-all = Tutti i problemi
+puzzles-theme = Tema
+puzzles-grade = Difficoltà
+puzzles-side = Parte che muove
+puzzles-length = Lunghezza
+puzzles-all-themes = Tutti i temi
+puzzles-all-grades = Tutte le difficoltà
+puzzles-all-sides = Entrambe le parti
+puzzles-all-lengths = Ogni lunghezza
+puzzles-all-rules = Tutte le regole
+puzzles-moves = { $moves ->
+    [one] In una mossa
+   *[other] In { $moves } mosse
+}
+puzzles-count = { $count ->
+    [one] Un problema
+   *[other] { $count } problemi
+}{ $solved ->
+    [0] {""}
+   *[other] , di cui { $solved } risolti
+}
+puzzles-alone = Risolto
+puzzles-helped = Risolto con aiuto
+puzzles-none = Non c’è nessun problema così.
+puzzles-clear = Mostra tutto
+puzzles-more = Mostra altri

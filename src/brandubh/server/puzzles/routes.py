@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.concurrency import run_in_threadpool
 from pydantic import BeforeValidator
 
+from brandubh.pieces import Side
 from brandubh.server.askers import AskerDep
 from brandubh.server.dependencies import EnginesDep
 from brandubh.server.problems import RESPONSES
@@ -15,10 +16,12 @@ from brandubh.server.puzzles import shipped
 from brandubh.server.puzzles.attempt import attempt
 from brandubh.server.puzzles.views import (
     DailyPuzzle,
+    PuzzleList,
     PuzzleView,
     SolutionView,
     TriedPuzzle,
     TryPuzzle,
+    puzzle_summary,
     puzzle_view,
     solution_view,
 )
@@ -40,6 +43,31 @@ Day = Annotated[
     BeforeValidator(_check_written),
     Query(alias="date", description="The visitor's date, else Greenwich's.", examples=["2026-03-01"]),
 ]
+
+
+@router.get("")
+def search(
+    rules: Annotated[str | None, Query(max_length=60, examples=["wtf"])] = None,
+    side: Side | None = None,
+    theme: Annotated[str | None, Query(max_length=40, examples=["sacrifice"])] = None,
+    grade: Annotated[int | None, Query(ge=1, le=5)] = None,
+    moves: Annotated[int | None, Query(ge=1, le=20, description="In how many moves it wins.")] = None,
+) -> PuzzleList:
+    """All puzzles of a ruleset, a side to move, a theme, a grade and a length, the easiest first."""
+    every = shipped.all_puzzles().values()
+    wanted = {"rules": rules, "side": side, "grade": grade, "wins_in": moves}
+    asked = {name: value for name, value in wanted.items() if value is not None}
+    found = [
+        puzzle
+        for puzzle in every
+        if all(getattr(puzzle, name) == value for name, value in asked.items())
+        and (theme is None or theme in puzzle.themes)
+    ]
+    return PuzzleList(
+        puzzles=[puzzle_summary(puzzle) for puzzle in found],
+        themes=sorted({name for puzzle in every for name in puzzle.themes}),
+        lengths=sorted({puzzle.wins_in for puzzle in every}),
+    )
 
 
 @router.get("/today")

@@ -3,6 +3,8 @@ starts the server should wait for it.
 """
 
 import datetime
+import functools
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from brandubh.server.problems import ProblemError, not_found
@@ -11,14 +13,20 @@ if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
 
 
-def find(puzzle_id: str) -> "Puzzle":
-    """The puzzle of this name."""
+@functools.cache
+def all_puzzles() -> Mapping[str, "Puzzle"]:
+    """All of them by their names, the easiest first."""
     from brandubh.puzzles import load
 
-    for puzzle in load():
-        if puzzle.id == puzzle_id:
-            return puzzle
-    raise not_found()
+    return {puzzle.id: puzzle for puzzle in sorted(load(), key=lambda each: (each.difficulty, each.id))}
+
+
+def find(puzzle_id: str) -> "Puzzle":
+    """The puzzle of this name."""
+    puzzle = all_puzzles().get(puzzle_id)
+    if puzzle is None:
+        raise not_found()
+    return puzzle
 
 
 def today() -> datetime.date:

@@ -1,6 +1,7 @@
 """Puzzles as the client sees them: the task first, the solution only when it is asked for."""
 
 import datetime
+import functools
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import BaseModel, Field
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 Verdict = Literal["solved", "right", "loses", "gone", "slow"]
 
 
-class PuzzleView(BaseModel):
-    """A puzzle: who wins, how, in how many moves, and how hard that is to find."""
+class PuzzleSummary(BaseModel):
+    """A puzzle in a list: who wins, how, in how many moves, and how hard that is to find."""
 
     id: str
     rules: str
@@ -28,6 +29,19 @@ class PuzzleView(BaseModel):
     wins_in: int
     grade: Annotated[int, Field(ge=1, le=5)]
     difficulty: int
+
+
+class PuzzleList(BaseModel):
+    """Puzzles, the easiest first, and what there is to choose from in all: themes, and numbers of moves."""
+
+    puzzles: list[PuzzleSummary]
+    themes: list[str]
+    lengths: list[int]
+
+
+class PuzzleView(PuzzleSummary):
+    """A puzzle with its position."""
+
     position: PositionView
 
 
@@ -65,12 +79,12 @@ class TriedPuzzle(BaseModel):
     wins_in: int | None = None
 
 
-def puzzle_view(puzzle: "Puzzle") -> PuzzleView:
-    """A puzzle without its solution."""
-    board = puzzle.board()
-    outcome = board.copy().play_all(puzzle.line()).outcome()
+@functools.lru_cache(maxsize=1000)  # all that come with the library
+def puzzle_summary(puzzle: "Puzzle") -> PuzzleSummary:
+    """A puzzle without its solution, but for how it ends."""
+    outcome = puzzle.board().play_all(puzzle.line()).outcome()
     assert outcome is not None, "a solution ends with a win"
-    return PuzzleView(
+    return PuzzleSummary(
         id=puzzle.id,
         rules=puzzle.rules,
         fen=puzzle.fen,
@@ -79,8 +93,12 @@ def puzzle_view(puzzle: "Puzzle") -> PuzzleView:
         wins_in=puzzle.wins_in,
         grade=puzzle.grade,
         difficulty=puzzle.difficulty,
-        position=position_view(board),
     )
+
+
+def puzzle_view(puzzle: "Puzzle") -> PuzzleView:
+    """A puzzle without its solution."""
+    return PuzzleView(**dict(puzzle_summary(puzzle)), position=position_view(puzzle.board()))
 
 
 def solution_view(puzzle: "Puzzle") -> SolutionView:
