@@ -171,7 +171,8 @@ def test_searches_of_one_visitor_are_bounded_and_end_with_their_answers(tmp_path
         for somebody in (visitor, other):
             somebody.begin()  # which gives them a name
         with visitor.http.stream("POST", "/api/analysis", json={"seconds": 3600}) as answer:
-            next(answer.iter_lines())
+            lines = answer.iter_lines()  # kept: whoever drops it hangs up
+            next(lines)
             refused = visitor.http.post("/api/hints", json={})
             assert (refused.status_code, problem(refused)["code"]) == (429, "many-searches")
             assert "retry-after" in refused.headers

@@ -63,7 +63,7 @@ def check_reason(told: Json) -> None:
 
 def check(answer: Any) -> None:
     told = problem(answer)
-    assert told["status"] in (400, 404, 413, 422)
+    assert told["status"] in (400, 404, 413, 414, 422)
     assert len(told["detail"]) <= LONGEST_DETAIL
     assert told["detail"].isprintable(), ascii(told["detail"])
     check_reason(told)
