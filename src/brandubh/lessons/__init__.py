@@ -1,1 +1,13 @@
-"""The course and the drills, as data, and what a learner's move is worth in them."""
+"""The course and the drills, as data, and what a learner's move is worth in them.
+
+>>> from brandubh import lessons
+>>> lesson = lessons.find("moving")
+>>> step = lesson.steps[0]
+>>> [str(move) for move in step.right_moves(step.board())]
+['b2-g2']
+"""
+
+from brandubh.lessons.course import Chapter, Lesson, chapters, find
+from brandubh.lessons.step import Claim, Goal, LessonError, Mistake, Step
+
+__all__ = ["Chapter", "Claim", "Goal", "Lesson", "LessonError", "Mistake", "Step", "chapters", "find"]
