@@ -1,0 +1,33 @@
+## Strategy: chapters and lessons for the defenders, the attackers, and endings
+
+chapter-defenders-title = Playing the defenders
+chapter-defenders-text = Open two lines at once, use your men and the throne, and stay out of the ring.
+chapter-attackers-title = Playing the attackers
+chapter-attackers-text = Guard the corners, fill the net, and catch the king.
+chapter-endings-title = Endings
+chapter-endings-text = Few pieces and exact play: what wins when little is left on the board.
+
+lesson-two-open-lines-title = Two open lines
+lesson-step-aside-title = A man for a line
+lesson-take-the-guard-title = Take the guard
+lesson-throne-shield-title = The throne as a shield
+lesson-look-before-taking-title = Look before you take
+lesson-reading-threats-title = Reading threats
+lesson-out-of-the-ring-title = Out of the ring
+
+lesson-guarding-corners-title = Guarding the corners
+lesson-diagonal-net-title = The diagonal net
+lesson-against-the-fork-title = Stopping the fork
+lesson-take-or-guard-title = Take or guard
+lesson-luring-title = Luring
+lesson-king-on-throne-title = The king on his throne
+lesson-closing-the-ring-title = Closing the ring
+lesson-beside-the-corner-title = Caught beside a corner
+lesson-first-moves-title = First moves
+
+lesson-lone-king-title = The king alone
+lesson-king-and-man-title = King and one man
+lesson-two-hunters-title = Two hunters
+lesson-few-men-title = Winning with few men
+lesson-last-man-title = No man, no move
+lesson-waiting-title = Waiting
