@@ -9,16 +9,16 @@ chapter-endings-text = Few pieces and exact play: what wins when little is left 
 
 lesson-two-open-lines-title = Two open lines
 lesson-step-aside-title = A man for a line
-lesson-take-the-guard-title = Take the guard
+lesson-take-the-guard-title = Capture the guard
 lesson-throne-shield-title = The throne as a shield
-lesson-look-before-taking-title = Look before you take
+lesson-look-before-taking-title = Look before you capture
 lesson-reading-threats-title = Reading threats
 lesson-out-of-the-ring-title = Out of the ring
 
 lesson-guarding-corners-title = Guarding the corners
 lesson-diagonal-net-title = The diagonal net
 lesson-against-the-fork-title = Stopping the fork
-lesson-take-or-guard-title = Take or guard
+lesson-take-or-guard-title = Capture or guard
 lesson-luring-title = Luring
 lesson-king-on-throne-title = The king on his throne
 lesson-closing-the-ring-title = Closing the ring

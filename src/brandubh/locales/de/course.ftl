@@ -1,0 +1,33 @@
+## Strategie: Kapitel und Lektionen für die Verteidiger, die Angreifer und Endspiele
+
+chapter-defenders-title = Spiel der Verteidiger
+chapter-defenders-text = Öffne zwei Linien zugleich, nutze deine Steine und den Thron und bleib außerhalb des Rings.
+chapter-attackers-title = Spiel der Angreifer
+chapter-attackers-text = Bewache die Ecken, spann das Netz und fang den König.
+chapter-endings-title = Endspiele
+chapter-endings-text = Wenige Figuren, genaues Spiel: was gewinnt, wenn das Brett fast leer ist.
+
+lesson-two-open-lines-title = Zwei offene Linien
+lesson-step-aside-title = Ein Stein für eine Linie
+lesson-take-the-guard-title = Den Wächter schlagen
+lesson-throne-shield-title = Der Thron als Schild
+lesson-look-before-taking-title = Erst schauen, dann schlagen
+lesson-reading-threats-title = Drohungen erkennen
+lesson-out-of-the-ring-title = Heraus aus dem Ring
+
+lesson-guarding-corners-title = Die Ecken bewachen
+lesson-diagonal-net-title = Das diagonale Netz
+lesson-against-the-fork-title = Die Gabel verhindern
+lesson-take-or-guard-title = Schlagen oder bewachen
+lesson-luring-title = Köder
+lesson-king-on-throne-title = Der König auf seinem Thron
+lesson-closing-the-ring-title = Den Ring schließen
+lesson-beside-the-corner-title = Neben der Ecke gefangen
+lesson-first-moves-title = Die ersten Züge
+
+lesson-lone-king-title = Der König allein
+lesson-king-and-man-title = König und ein Stein
+lesson-two-hunters-title = Zwei Jäger
+lesson-few-men-title = Mit wenigen Steinen gewinnen
+lesson-last-man-title = Kein Stein, kein Zug
+lesson-waiting-title = Abwarten
