@@ -1,8 +1,8 @@
 ## Strategie: Kapitel und Lektionen für die Verteidiger, die Angreifer und Endspiele
 
-chapter-defenders-title = Spiel der Verteidiger
+chapter-defenders-title = Als Verteidiger spielen
 chapter-defenders-text = Öffne zwei Linien zugleich, nutze deine Steine und den Thron und bleib außerhalb des Rings.
-chapter-attackers-title = Spiel der Angreifer
+chapter-attackers-title = Als Angreifer spielen
 chapter-attackers-text = Bewache die Ecken, spann das Netz und fang den König.
 chapter-endings-title = Endspiele
 chapter-endings-text = Wenige Figuren, genaues Spiel: was gewinnt, wenn das Brett fast leer ist.

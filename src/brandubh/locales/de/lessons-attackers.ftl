@@ -28,7 +28,7 @@ lesson-diagonal-net-hole-done = Auf a4 sieht er a1 und a7, und nur eine Ecke lä
 
 ## Die Gabel verhindern
 
-lesson-against-the-fork-line-task = Noch droht der König nichts, aber von e1 aus sähe er zwei Ecken. Verhindere es.
+lesson-against-the-fork-line-task = Noch droht nichts, aber von e1 aus sähe der König zwei Ecken. Verhindere es.
 lesson-against-the-fork-line-hint = Von e1 kannst du ihn nicht fernhalten. Aber du kannst eine der beiden Linien vorher schließen.
 lesson-against-the-fork-line-chase = Er geht nach e1, sieht a1 und g1 und gewinnt.
 lesson-against-the-fork-line-done = Mit deinem Stein auf b1 führt e1 nur noch zu einer Ecke.
@@ -47,7 +47,7 @@ lesson-take-or-guard-which-task = Schlag den Stein auf c3. Zwei deiner Steine k�
 lesson-take-or-guard-which-guard = Das war der Wächter: Jetzt ist der Weg nach a1 offen.
 lesson-take-or-guard-which-done = Der Stein auf b1 bleibt auf seinem Posten. Schlag mit denen, die nichts bewachen.
 
-lesson-take-or-guard-again-task = Wieder gibt es Steine zu schlagen. Was droht der König?
+lesson-take-or-guard-again-task = Wieder gibt es Steine zu schlagen. Womit droht der König?
 lesson-take-or-guard-again-take = Du schlägst einen Stein, und der König läuft hinauf nach a7.
 lesson-take-or-guard-again-done = Erst die Ecke, dann die Steine.
 

@@ -13,7 +13,7 @@ lesson-two-open-lines-choose-stay = Das hilft nur für einen Zug: Danach ist der
 lesson-two-open-lines-choose-taken = Dort wird er sofort geschlagen.
 lesson-two-open-lines-choose-done = b1 war zu, also ging er auf die andere Seite.
 
-lesson-two-open-lines-prepare-task = Noch ist kein Rand in Reichweite. Finde den Schritt, nach dem der König oben und unten eine Gabel droht.
+lesson-two-open-lines-prepare-task = Noch ist kein Rand in Reichweite. Finde den Schritt, nach dem der König oben wie unten mit einer Gabel droht.
 lesson-two-open-lines-prepare-hint = Ein einziger Schritt vom Thron genügt.
 lesson-two-open-lines-prepare-taken = Dort wird er sofort geschlagen: Ein Angreifer steht daneben, ein anderer kommt.
 lesson-two-open-lines-prepare-done = Ein Rand wurde geschlossen, der andere gab ihm zwei Ecken. Bereite die Gabel vor, dann spiel sie.
@@ -66,7 +66,7 @@ lesson-throne-shield-take-done = Ein Stein und der Thron genügten. Das geht, ob
 
 ## Erst schauen, dann schlagen
 
-lesson-look-before-taking-greed-task = Du könntest den Stein auf f1 schlagen. Aber schau zuerst, was die Angreifer drohen, und wehre es ab.
+lesson-look-before-taking-greed-task = Du könntest den Stein auf f1 schlagen. Aber schau zuerst, womit die Angreifer drohen, und wehre es ab.
 lesson-look-before-taking-greed-greed = Du hast einen der zwei geschlagen, die drohten; der andere schlägt den König: g5-f5.
 lesson-look-before-taking-greed-near = Neben einem Angreifer wird er sofort geschlagen.
 lesson-look-before-taking-greed-done = Der König geht vor. Von hier aus ist der Sieg der Verteidiger erzwungen.
@@ -82,14 +82,14 @@ lesson-look-before-taking-break-done = Diesmal war Schlagen richtig: Die Falle i
 
 ## Drohungen erkennen
 
-lesson-reading-threats-block-task = Was drohen die Angreifer? Finde den einen Zug, der es verhindert.
+lesson-reading-threats-block-task = Womit drohen die Angreifer? Finde den einen Zug, der es verhindert.
 lesson-reading-threats-block-hint = Der Stein auf a3 will einen Schritt nach oben.
 lesson-reading-threats-block-king = Dort steht er wieder neben einem Angreifer, und der zweite kommt sofort.
 lesson-reading-threats-block-done = Dein Stein steht dort, wohin der Angreifer wollte.
 
 lesson-reading-threats-two-task = Zwei Steine können nach f6 kommen und deinen König schlagen. Hol ihn aus der Zange.
 lesson-reading-threats-two-into = Dort wird er zwischen f5 und f7 geschlagen.
-lesson-reading-threats-two-done = Er ist aus der Zange, und g1 und g7 stehen beide offen: Die beste Verteidigung gewinnt.
+lesson-reading-threats-two-done = Er ist der Zange entkommen, und g1 und g7 stehen beide offen: Die beste Verteidigung gewinnt.
 
 lesson-reading-threats-narrow-task = Zwei Steine können nach c2 kommen und deinen König schlagen. Es gibt einen Ausweg.
 lesson-reading-threats-narrow-near = Neben einem Angreifer wird er sofort geschlagen.

@@ -8,7 +8,7 @@ lesson-lone-king-one-done = Von hier aus ist der Sieg des Königs erzwungen: Ein
 
 lesson-lone-king-three-task = Drei Steine, und nur ein Zug gewinnt. Finde ihn.
 lesson-lone-king-three-taken = Dort wird er sofort geschlagen.
-lesson-lone-king-three-done = Zwei offene Ecken schlagen drei Steine.
+lesson-lone-king-three-done = Zwei offene Ecken sind stärker als drei Steine.
 
 lesson-lone-king-four-task = Vier Steine sind nah. Lauf noch nicht zum Rand: Bereite die Gabel vor.
 lesson-lone-king-four-hint = Ein einziger Schritt zur Seite genügt.

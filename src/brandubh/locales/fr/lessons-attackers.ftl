@@ -6,7 +6,7 @@ lesson-guarding-corners-shut-task = Le roi va descendre jusqu’en g1. Barrez-lu
 lesson-guarding-corners-shut-beside = f1 n’est pas sur son chemin : il descend le bord jusqu’en g1.
 lesson-guarding-corners-shut-done = De f2, un pion atteint d’un seul pas les deux lignes du coin. Retenez cette case.
 
-lesson-guarding-corners-far-task = Le roi regarde g7. Qui peut encore lui barrer le chemin ?
+lesson-guarding-corners-far-task = Le roi vise g7. Qui peut encore lui barrer le chemin ?
 lesson-guarding-corners-far-greed = Vous capturez un pion, mais le roi court en g7.
 lesson-guarding-corners-far-short = g6 n’est pas sur son chemin : il vient par le bord du haut.
 lesson-guarding-corners-far-done = Un garde peut être loin, pourvu que sa propre voie soit libre.
@@ -18,8 +18,8 @@ lesson-diagonal-net-see-task = Voici le filet. Le pion en b2 peut aller en a2 ou
 lesson-diagonal-net-fill-task = Trois pions du filet sont en place. Menez le quatrième en f6.
 lesson-diagonal-net-fill-done = Chaque coin a maintenant son garde, et chaque bord un pion en son milieu.
 
-lesson-diagonal-net-snap-task = Le roi a couru au bord et regarde g1. Refermez le filet : capturez-le.
-lesson-diagonal-net-snap-greed = Vous capturez un pion, et le roi rentre en g1.
+lesson-diagonal-net-snap-task = Le roi a couru au bord et vise g1. Refermez le filet : capturez-le.
+lesson-diagonal-net-snap-greed = Vous capturez un pion, et le roi s’échappe en g1.
 lesson-diagonal-net-snap-done = Le garde du coin et le pion du bord travaillent ensemble.
 
 lesson-diagonal-net-hole-task = Jouez maintenant les défenseurs. L’un des bords est sans pion : trouvez le trou du filet.
@@ -95,11 +95,11 @@ lesson-closing-the-ring-step-done = D’abord c4, puis f4 : fermez un côté a
 lesson-closing-the-ring-drive-task = Poussez d’abord le roi vers le haut, puis fermez l’anneau au-dessus de lui.
 lesson-closing-the-ring-drive-top = Trop tôt : le roi descend, et les défenseurs gagnent.
 lesson-closing-the-ring-drive-far = La colonne b est encore ouverte sous lui : les défenseurs gagnent.
-lesson-closing-the-ring-drive-done = Des pions sur le bord peuvent faire partie de l’anneau, et les vides en diagonale ne comptent pas.
+lesson-closing-the-ring-drive-done = Des pions sur le bord peuvent faire partie de l’anneau, et les brèches en diagonale ne comptent pas.
 
 ## Pris à côté d’un coin
 
-lesson-beside-the-corner-one-task = Le roi est à côté du coin, presque rentré. Un seul pion peut le capturer.
+lesson-beside-the-corner-one-task = Le roi est à côté du coin, presque sauvé. Un seul pion peut le capturer.
 lesson-beside-the-corner-one-above = D’en haut, il faudrait un second pion sous lui, et là, c’est le bord.
 lesson-beside-the-corner-one-done = Le coin vaut un second pion.
 

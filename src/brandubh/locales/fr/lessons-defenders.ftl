@@ -11,7 +11,7 @@ lesson-two-open-lines-choose-task = Les assaillants vont capturer votre roi. Dep
 lesson-two-open-lines-choose-hint = Regardez la rangée du bas : elle est vide.
 lesson-two-open-lines-choose-stay = Ce n’est qu’un répit d’un coup : ensuite, les assaillants ont un gain forcé.
 lesson-two-open-lines-choose-taken = Là, il est capturé aussitôt.
-lesson-two-open-lines-choose-done = b1 était fermé : il est parti de l’autre côté.
+lesson-two-open-lines-choose-done = b1 était fermée : il est parti de l’autre côté.
 
 lesson-two-open-lines-prepare-task = Aucun bord n’est encore à portée. Trouvez le pas après lequel le roi menace une fourchette en haut et une autre en bas.
 lesson-two-open-lines-prepare-hint = Il suffit de descendre du trône d’un seul pas.
@@ -22,17 +22,17 @@ lesson-two-open-lines-prepare-done = Un bord a été fermé, l’autre lui a don
 
 lesson-step-aside-aside-task = Votre propre pion en f1 barre le chemin de g1. Écartez-le de sorte que personne ne puisse le barrer à nouveau.
 lesson-step-aside-aside-still = En e1, il gêne encore le roi.
-lesson-step-aside-aside-done = Sur la colonne f, il arrête le pion de f6. Même s’il est capturé, le roi rentre.
+lesson-step-aside-aside-done = Sur la colonne f, il arrête le pion de f6. Même s’il est capturé, le roi passe.
 
 lesson-step-aside-leave-task = Le roi et le pion sont tous deux en danger. Vous pouvez en sauver un : lequel, et comment ?
 lesson-step-aside-leave-hint = Cherchez le bord aux deux coins ouverts.
 lesson-step-aside-leave-rescue = Vous pensez au pion et perdez le roi : d5-d3 le capture.
-lesson-step-aside-leave-done = Le pion est perdu, mais le roi est rentré. Rien ne vaut deux lignes ouvertes.
+lesson-step-aside-leave-done = Le pion est perdu, mais le roi est sauvé. Rien ne vaut deux lignes ouvertes.
 
 lesson-step-aside-hurry-task = Trois pions entourent votre trône, et le quatrième arrive. Sortez le roi, même au prix du pion de e6.
 lesson-step-aside-hurry-hint = D’abord un pas vers le haut, puis le bord.
 lesson-step-aside-hurry-rescue = Le roi courait un plus grand danger : d6-d5, et il est capturé sur son trône.
-lesson-step-aside-hurry-done = Le pion est tombé, mais a1 et a7 étaient tous deux ouverts : le roi est rentré.
+lesson-step-aside-hurry-done = Le pion est tombé, mais a1 et a7 étaient tous deux ouverts : le roi est passé.
 
 ## Capturer le garde
 
@@ -46,7 +46,7 @@ lesson-take-the-guard-king-done = Le roi capture aussi. Sans le garde, a1 et g1 
 
 lesson-take-the-guard-reach-task = Votre roi est de nouveau en danger, et le garde de b7 se trouve à côté d’un coin. Gagnez.
 lesson-take-the-guard-reach-edge = En a5, il est à côté du pion de a4 et se fait capturer aussitôt.
-lesson-take-the-guard-reach-wait = Cela sauve le roi, mais le gain est perdu.
+lesson-take-the-guard-reach-wait = Cela sauve le roi, mais le gain s’envole.
 lesson-take-the-guard-reach-done = Sans le garde, personne ne pouvait plus s’interposer entre le roi et a7.
 
 ## Le trône comme bouclier
@@ -102,7 +102,7 @@ lesson-out-of-the-ring-gap-task = Le pion en b3 va fermer l’anneau autour de v
 lesson-out-of-the-ring-gap-inside = À l’intérieur, il est perdu : b3-c3 ferme l’anneau.
 lesson-out-of-the-ring-gap-done = L’anneau ne compte que s’il enferme le roi et tous ses pions.
 
-lesson-out-of-the-ring-outside-task = Le roi et un pion sont dans l’anneau, mais un pion au-dehors vous garde en vie. Il est en danger : sauvez-le.
+lesson-out-of-the-ring-outside-task = Le roi et un pion sont dans l’anneau, mais un pion au-dehors vous maintient en jeu. Il est en danger : sauvez-le.
 lesson-out-of-the-ring-outside-corner = À côté du coin, un seul pion le capture, et l’anneau est complet.
 lesson-out-of-the-ring-outside-near = Là, g6-c6 le capture, et l’anneau est complet.
 lesson-out-of-the-ring-outside-done = Tant qu’un pion est dehors, personne n’est encerclé.

@@ -8,7 +8,7 @@ chapter-endings-title = Deireadh an chluiche
 chapter-endings-text = Beagán píosaí agus imirt chruinn: cad a bhuann nuair atá an clár beagnach folamh.
 
 lesson-two-open-lines-title = Dhá líne oscailte
-lesson-step-aside-title = Fear ar líne
+lesson-step-aside-title = Fear a thabhairt ar líne
 lesson-take-the-guard-title = Gabh an garda
 lesson-throne-shield-title = An ríchathaoir mar sciath
 lesson-look-before-taking-title = Féach sula ngabhann tú
@@ -16,8 +16,8 @@ lesson-reading-threats-title = Bagairtí a fheiceáil
 lesson-out-of-the-ring-title = Amach as an bhfáinne
 
 lesson-guarding-corners-title = Na cúinní a chosaint
-lesson-diagonal-net-title = An líon fiarthrasna
-lesson-against-the-fork-title = Stop leis an ngabhlóg
+lesson-diagonal-net-title = An líon ar fiar
+lesson-against-the-fork-title = Stop a chur leis an ngabhlóg
 lesson-take-or-guard-title = Gabháil nó cosaint
 lesson-luring-title = Mealladh
 lesson-king-on-throne-title = An rí ar a ríchathaoir

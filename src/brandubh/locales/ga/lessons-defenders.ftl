@@ -18,21 +18,21 @@ lesson-two-open-lines-prepare-hint = Is leor céim amháin ón ríchathaoir.
 lesson-two-open-lines-prepare-taken = Gabhtar láithreach ansin é: tá ionsaitheoir in aice leis, agus tagann fear eile.
 lesson-two-open-lines-prepare-done = Dúnadh imeall amháin, ach thug an t-imeall eile dhá chúinne dó. Ullmhaigh an ghabhlóg, agus ansin imir í.
 
-## Fear ar líne
+## Fear a thabhairt ar líne
 
-lesson-step-aside-aside-task = Is é d’fhear féin ar f1 atá ag dúnadh an bhealaigh go g1. Bog i leataobh é ar shlí nach ndúnfar arís é.
+lesson-step-aside-aside-task = Is é d’fhear féin ar f1 atá ag dúnadh an bhealaigh go g1. Bog i leataobh é ar shlí nach féidir an bealach a dhúnadh arís.
 lesson-step-aside-aside-still = Ar e1 tá sé i mbealach an rí i gcónaí.
-lesson-step-aside-aside-done = Ar cholún f coinníonn sé an fear ó f6 amach. Fiú má ghabhtar é, sroicheann an rí baile.
+lesson-step-aside-aside-done = Ar cholún f cuireann sé bac ar an bhfear ar f6. Fiú má ghabhtar é, baineann an rí an cúinne amach.
 
 lesson-step-aside-leave-task = Tá an rí agus an fear araon i mbaol. Is féidir leat duine acu a shábháil: cé acu, agus conas?
 lesson-step-aside-leave-hint = Lorg an t-imeall a bhfuil dhá chúinne oscailte air.
 lesson-step-aside-leave-rescue = Smaoiníonn tú ar an bhfear agus cailleann tú an rí: gabhann d5-d3 é.
-lesson-step-aside-leave-done = Tá an fear caillte, ach tá an rí sa bhaile. Níl aon rud níos fearr ná dhá líne oscailte.
+lesson-step-aside-leave-done = Tá an fear caillte, ach tá an rí slán. Níl aon rud níos fearr ná dhá líne oscailte.
 
 lesson-step-aside-hurry-task = Tá triúr fear timpeall do ríchathaoireach, agus tá an ceathrú fear ag teacht. Tabhair an rí amach, fiú má chailltear an fear ar e6.
 lesson-step-aside-hurry-hint = Céim suas ar dtús, agus ansin chuig an imeall.
 lesson-step-aside-hurry-rescue = Bhí an rí i mbaol níos mó: d6-d5, agus gabhtar ar a ríchathaoir é.
-lesson-step-aside-hurry-done = Thit an fear, ach bhí a1 agus a7 araon oscailte: shroich an rí baile.
+lesson-step-aside-hurry-done = Thit an fear, ach bhí a1 agus a7 araon oscailte: bhain an rí cúinne amach.
 
 ## Gabh an garda
 
@@ -62,7 +62,7 @@ lesson-throne-shield-beside-late = Tagann an fear ó e6 go e3 mar sin féin, agu
 lesson-throne-shield-beside-done = Taobh leis an ríchathaoir ní bhaineann baol ach leis an mbeirt ar dhá thaobh an rí, agus chuir tú stop leo.
 
 lesson-throne-shield-take-task = Bíonn an ríchathaoir naimhdeach do na hionsaitheoirí i gcónaí. Gabh an fear ar c4 ina haghaidh.
-lesson-throne-shield-take-done = Ba leor fear amháin agus an ríchathaoir. Oibríonn sé cibé an bhfuil an rí uirthi nó nach bhfuil.
+lesson-throne-shield-take-done = Ba leor fear amháin agus an ríchathaoir. Oibríonn sé sin, bíodh an rí uirthi nó ná bíodh.
 
 ## Féach sula ngabhann tú
 
@@ -75,17 +75,17 @@ lesson-look-before-taking-four-task = Tá triúr fear timpeall do ríchathaoirea
 lesson-look-before-taking-four-leave = Amach ón ríchathaoir is leor beirt fhear: gabhtar láithreach é.
 lesson-look-before-taking-four-done = Seas sa bhearna, nó gabh duine den cheathrar: briseann an dá rud an gaiste.
 
-lesson-look-before-taking-break-task = Anois is féidir le beirt fhear d3 a shroicheadh, agus ní féidir leat iad araon a choinneáil amach. Cad eile is féidir a dhéanamh?
-lesson-look-before-taking-break-shut = Coinníonn sé sin an fear ó d1 amach, ach tagann an fear ó c3 mar sin féin.
+lesson-look-before-taking-break-task = Anois is féidir le beirt fhear d3 a shroicheadh, agus ní féidir leat bac a chur ar an mbeirt acu. Cad eile is féidir a dhéanamh?
+lesson-look-before-taking-break-shut = Cuireann sé sin bac ar an bhfear ar d1, ach tagann an fear ar c3 mar sin féin.
 lesson-look-before-taking-break-leave = Amach ón ríchathaoir is leor beirt fhear: gabhtar láithreach é.
-lesson-look-before-taking-break-done = Bhí an ceart agat gabháil an uair seo: tá an gaiste briste.
+lesson-look-before-taking-break-done = Bhí sé ceart gabháil an uair seo: tá an gaiste briste.
 
 ## Bagairtí a fheiceáil
 
 lesson-reading-threats-block-task = Cad atá na hionsaitheoirí ag bagairt? Aimsigh an t-aon bheart amháin a chuireann stop leis.
 lesson-reading-threats-block-hint = Is mian leis an bhfear ar a3 céim suas a thabhairt.
 lesson-reading-threats-block-king = Bíonn sé taobh le hionsaitheoir arís ansin, agus tagann fear eile láithreach.
-lesson-reading-threats-block-done = Tá d’fhear san áit ar theastaigh ón ionsaitheoir dul.
+lesson-reading-threats-block-done = Tá d’fhear san áit a raibh an t-ionsaitheoir ag iarraidh dul.
 
 lesson-reading-threats-two-task = Is féidir le beirt fhear teacht go f6 agus do rí a ghabháil. Tabhair amach as an bpionsúr é.
 lesson-reading-threats-two-into = Gabhtar ansin é idir f5 agus f7.

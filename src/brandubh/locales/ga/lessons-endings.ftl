@@ -17,7 +17,7 @@ lesson-lone-king-four-done = An beart ciúin ar dtús, agus ansin an t-imeall a 
 
 ## An rí agus fear amháin
 
-lesson-king-and-man-shield-task = Is mian leis an bhfear ar d1 teacht go b1 agus do rí a ghabháil. Bíodh d’fhear ina chabhair agat.
+lesson-king-and-man-shield-task = Is mian leis an bhfear ar d1 teacht go b1 agus do rí a ghabháil. Bíodh d’fhear ina chabhair dó.
 lesson-king-and-man-shield-king = Taobh leis an gcúinne is leor fear amháin chun é a ghabháil.
 lesson-king-and-man-shield-away = Tá an ró is ísle oscailte fós: gabhann d1-b1 an rí.
 lesson-king-and-man-shield-done = Dúnann d’fhear an ró. As seo amach tá an bua cinnte ag na cosantóirí.
@@ -30,7 +30,7 @@ lesson-king-and-man-together-done = Amach ón imeall agus taobh lena fhear: as s
 lesson-king-and-man-four-task = Is mian leis an bhfear ar g4 teacht go g2 agus do rí a ghabháil. Dún an bealach air, agus coinnigh do bhealach féin oscailte.
 lesson-king-and-man-four-hint = Cuir d’fhear ar cholún g.
 lesson-king-and-man-four-run = Róluath: taobh leis an gcúinne gabhann fear amháin é.
-lesson-king-and-man-four-done = Taobh thiar dá sciath bhí an rí in ann dul san áit a raibh sé i mbaol ar ball.
+lesson-king-and-man-four-done = Taobh thiar dá sciath bhí an rí in ann dul san áit a raibh sé i mbaol roimhe sin.
 
 ## Beirt shealgairí
 
@@ -59,7 +59,7 @@ lesson-few-men-hunt-loose = Tá colún e oscailte fós faoi: buann na cosantóir
 lesson-few-men-hunt-done = Rinne ceathrar fear é: duine ar gach taobh, mar atá timpeall na ríchathaoireach.
 
 lesson-few-men-cage-task = Tá an rí idir f4 agus f6. Dún a ró air, agus ansin gabh é ón dá thaobh.
-lesson-few-men-cage-hint = Dún an ró i gcéin uaidh: d5.
+lesson-few-men-cage-hint = Dún an ró gan dul taobh leis: d5.
 lesson-few-men-cage-loose = Tá an caighean oscailte: buann na cosantóirí.
 lesson-few-men-cage-done = An caighean ar dtús, agus ansin fear ar gach taobh: ní raibh áit ar bith le dul aige.
 
@@ -78,12 +78,12 @@ lesson-last-man-king-done = Níor gabhadh é, ach níl beart ar bith fágtha aig
 ## Fanacht
 
 lesson-waiting-wait-task = Tá gach rud díreach ina cheart timpeall do rí. Caithfidh tú bogadh: ná cuir isteach ar aon rud.
-lesson-waiting-wait-hint = Tá fear amháin ann gan cúram air.
+lesson-waiting-wait-hint = Tá fear amháin ann gan chúram air.
 lesson-waiting-wait-post = Bhí gá leis an bhfear seo san áit a raibh sé: gabhtar an rí.
 lesson-waiting-wait-corner = Taobh leis an gcúinne gabhtar é, agus ansin caithfidh tú fear a bhfuil gá leis a bhogadh: buann na hionsaitheoirí.
 lesson-waiting-wait-done = Bhí am ag an bhfear ó c7; bhí a gcúram féin ar na fir eile.
 
-lesson-waiting-must-task = Ná hionsaigh. Déan an beart ciúin a fhágann gur botún é gach beart ag an rí.
+lesson-waiting-must-task = Ná hionsaigh. Déan an beart ciúin a fhágann gur botún é gach beart de chuid an rí.
 lesson-waiting-must-hint = Cá rachaidh sé, agus cé a bheidh taobh thiar de ansin?
 lesson-waiting-must-loose = Éalaíonn sé, agus buann na cosantóirí.
 lesson-waiting-must-done = Bhí air bogadh, agus ba dhrochbheart gach beart.

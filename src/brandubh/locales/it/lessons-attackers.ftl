@@ -6,7 +6,7 @@ lesson-guarding-corners-shut-task = Il re sta per scendere in g1. Sbarragli la s
 lesson-guarding-corners-shut-beside = f1 non è sulla sua strada: scende lungo il bordo fino a g1.
 lesson-guarding-corners-shut-done = Da f2 una pedina raggiunge con un passo entrambe le linee dell’angolo. Ricorda questa casella.
 
-lesson-guarding-corners-far-task = Il re guarda g7. Chi può ancora mettersi sulla sua strada?
+lesson-guarding-corners-far-task = Il re punta a g7. Chi può ancora mettersi sulla sua strada?
 lesson-guarding-corners-far-greed = Catturi una pedina, ma il re corre in g7.
 lesson-guarding-corners-far-short = g6 non è sulla sua strada: lui arriva lungo il bordo superiore.
 lesson-guarding-corners-far-done = Una guardia può stare lontana, purché la sua strada sia libera.
@@ -18,8 +18,8 @@ lesson-diagonal-net-see-task = Questa è la rete. La pedina in b2 può andare in
 lesson-diagonal-net-fill-task = Tre pedine della rete sono al loro posto. Porta la quarta in f6.
 lesson-diagonal-net-fill-done = Ora ogni angolo ha la sua guardia, e ogni bordo una pedina nel mezzo.
 
-lesson-diagonal-net-snap-task = Il re è corso al bordo e guarda g1. Fai scattare la rete: catturalo.
-lesson-diagonal-net-snap-greed = Catturi una pedina, e il re torna a casa in g1.
+lesson-diagonal-net-snap-task = Il re è corso al bordo e punta a g1. Fai scattare la rete: catturalo.
+lesson-diagonal-net-snap-greed = Catturi una pedina, e il re si salva in g1.
 lesson-diagonal-net-snap-done = La guardia dell’angolo e la pedina sul bordo lavorano insieme.
 
 lesson-diagonal-net-hole-task = Ora gioca i difensori. Un bordo è senza pedine: trova il buco nella rete.
@@ -70,7 +70,7 @@ lesson-luring-order-done = Una pedina per il re: un buon affare.
 ## Il re sul suo trono
 
 lesson-king-on-throne-four-task = Tre pedine circondano il re sul suo trono. Completa l’opera.
-lesson-king-on-throne-four-short = Un passo in meno del dovuto: la quarta pedina deve stare accanto al trono.
+lesson-king-on-throne-four-short = Manca un passo: la quarta pedina deve stare accanto al trono.
 lesson-king-on-throne-four-done = Sul trono servono tutti e quattro i lati.
 
 lesson-king-on-throne-forced-task = Il re non può muoversi; può farlo solo la pedina in d5. Approfittane.
@@ -107,7 +107,7 @@ lesson-beside-the-corner-squeeze-task = Vicino all’angolo il re ha poche casel
 lesson-beside-the-corner-squeeze-above = La seconda riga è ancora aperta: scappa, e i difensori vincono.
 lesson-beside-the-corner-squeeze-done = Accanto all’angolo è bastata una pedina.
 
-lesson-beside-the-corner-three-task = Tre pedine possono bastare. Trova la casella che lascia al re solo mosse cattive.
+lesson-beside-the-corner-three-task = Tre pedine possono bastare. Trova la casella che lascia al re solo mosse perdenti.
 lesson-beside-the-corner-three-short = Una casella troppo lontano: sguscia fuori, e i difensori vincono.
 lesson-beside-the-corner-three-done = Avvicinati quanto puoi quando il re è presso un angolo.
 

@@ -40,7 +40,7 @@ lesson-two-hunters-pair-done = Con pedine in b3 e c2 poteva andare solo accanto 
 
 lesson-two-hunters-shoulder-task = La stessa caccia in un altro angolo. Trova la casella per la seconda pedina.
 lesson-two-hunters-shoulder-behind = Il re ha una via d’uscita, e i difensori vincono.
-lesson-two-hunters-shoulder-done = Pedine su due lati e l’angolo alle spalle: aveva solo caselle cattive.
+lesson-two-hunters-shoulder-done = Pedine su due lati e l’angolo alle spalle: aveva solo caselle pericolose.
 
 lesson-two-hunters-chase-task = Tre pedine, nessuna accanto al re. Quale deve andare da lui?
 lesson-two-hunters-chase-wait = Scappa dall’altra parte, e i difensori vincono.
@@ -86,4 +86,4 @@ lesson-waiting-wait-done = La pedina di c7 aveva tempo; le altre avevano i loro 
 lesson-waiting-must-task = Non attaccare. Fai la mossa tranquilla dopo la quale ogni mossa del re è un errore.
 lesson-waiting-must-hint = Dove andrà, e chi sarà allora dietro di lui?
 lesson-waiting-must-loose = Scappa, e i difensori vincono.
-lesson-waiting-must-done = Doveva muovere, e ogni mossa era cattiva.
+lesson-waiting-must-done = Doveva muovere, e ogni mossa era sbagliata.
