@@ -5,7 +5,7 @@
 lesson-two-open-lines-fork-task = Tá do rí i mbaol. Cuir chuig imeall é óna bhfeiceann sé dhá chúinne: ní féidir le haon duine an dá cheann a dhúnadh.
 lesson-two-open-lines-fork-hint = Níl fear ar bith ar an imeall ar chlé.
 lesson-two-open-lines-fork-beside = Bíonn sé taobh le hionsaitheoir ansin, agus gabhann ionsaitheoir eile láithreach é.
-lesson-two-open-lines-fork-done = B’fhéidir líne amháin a dhúnadh, ach d’fhan an ceann eile oscailte. Is í an ghabhlóg seo an t-arm is fearr agat.
+lesson-two-open-lines-fork-done = D’fhéadfaí líne amháin a dhúnadh, ach d’fhan an ceann eile oscailte. Is í an ghabhlóg seo an t-arm is fearr agat.
 
 lesson-two-open-lines-choose-task = Tá na hionsaitheoirí ar tí do rí a ghabháil. Cén t-imeall óna bhfeiceann sé dhá chúinne?
 lesson-two-open-lines-choose-hint = Féach ar an ró is ísle: tá sé folamh.
@@ -13,7 +13,7 @@ lesson-two-open-lines-choose-stay = Ní chabhraíonn sé sin ach ar feadh beart 
 lesson-two-open-lines-choose-taken = Gabhtar láithreach ansin é.
 lesson-two-open-lines-choose-done = Bhí b1 dúnta, agus mar sin chuaigh sé an bealach eile.
 
-lesson-two-open-lines-prepare-task = Níl aon imeall ina raon fós. Aimsigh an chéim a fhágann an rí ag bagairt gabhlóige thuas agus ceann eile thíos.
+lesson-two-open-lines-prepare-task = Ní féidir leis an rí aon imeall a shroicheadh fós. Aimsigh an chéim a fhágann é ag bagairt gabhlóige thuas agus ceann eile thíos.
 lesson-two-open-lines-prepare-hint = Is leor céim amháin ón ríchathaoir.
 lesson-two-open-lines-prepare-taken = Gabhtar láithreach ansin é: tá ionsaitheoir in aice leis, agus tagann fear eile.
 lesson-two-open-lines-prepare-done = Dúnadh imeall amháin, ach thug an t-imeall eile dhá chúinne dó. Ullmhaigh an ghabhlóg, agus ansin imir í.
