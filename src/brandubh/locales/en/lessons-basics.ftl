@@ -43,7 +43,7 @@ lesson-escape-open-done = That is what the defenders play for. The attackers mus
 
 lesson-escape-fork-task = One open way can be closed. Bring the king to a square from which two corners are open at once, and then win.
 lesson-escape-fork-inside = From there he sees no corner at all: corners are reached along the edge. Where is the edge free both ways?
-lesson-escape-fork-wrong = That opens no way to a corner. It is the king who has to move.
+lesson-escape-fork-wrong = That is not the way out. It is the king who has to move: look at the edges.
 lesson-escape-fork-done = Two ways out, and one move closes only one: look for such squares in every game.
 
 ## The pincer
@@ -67,3 +67,114 @@ lesson-pincer-row-task = A pincer holds one piece only; two side by side are saf
 lesson-pincer-row-row = Two defenders stand between your men there, and a pincer holds one only.
 lesson-pincer-row-wrong = Nobody is caught that way. One defender stands alone, with an attacker directly beside him.
 lesson-pincer-row-done = Companions side by side protect each other along their line, but each may still be caught across it.
+
+## Stepping in between
+
+lesson-between-man-task = Only the side that moves captures. Step in between two attackers: bring a defender to the ring on d3.
+lesson-between-man-wrong = That is not in between. One defender can go straight to the ring.
+lesson-between-man-done = Nothing happens to him: a pincer must be closed by the enemy’s own move.
+
+lesson-between-king-task = The king may step in between, too. Bring him to the ring on c5.
+lesson-between-king-wrong = The ring is the king’s to reach: nothing stands in his way there.
+lesson-between-king-done = He stands between two attackers and is as safe as a man would be.
+
+lesson-between-anew-task = This defender stepped in between two of your men and is safe from those two. Capture him another way.
+lesson-between-anew-away = Going away only opens that pincer; you would have to come back later. Can you close another one now?
+lesson-between-anew-wrong = He is still there. One more of your men stands beside him: come from the opposite side.
+lesson-between-anew-done = Whoever steps in is safe for the moment, but a new pincer can still be closed around him.
+
+## Catching the king
+
+lesson-catching-the-king-open-task = The attackers win when they capture the king. Off his throne he is captured between two of them, like a man. Capture him.
+lesson-catching-the-king-open-bent = Two men beside him, but not opposite each other. Come from the side opposite your other man.
+lesson-catching-the-king-open-wrong = The king is still free. One man stands beside him already: come from the opposite side.
+lesson-catching-the-king-open-done = That is what the attackers play for. The king must never be left between two of them.
+
+lesson-catching-the-king-edge-task = At the edge it takes two as well. The king is about to run to the corner: capture him first.
+lesson-catching-the-king-edge-edge = Behind him there is only the edge, and the edge never helps. You need a pair along it.
+lesson-catching-the-king-edge-wrong = Now he runs to the corner. One man stands beside him already: come from the opposite side.
+lesson-catching-the-king-edge-done = At the edge only the two squares along it count: nobody is ever captured against the edge.
+
+lesson-catching-the-king-choice-task = The king has a companion at his side. Capture the king.
+lesson-catching-the-king-choice-guarded = On the king’s other side stands his own man, so that is no pincer. Try the other line.
+lesson-catching-the-king-choice-man = You caught a man, but the king is worth the game. He can be caught at once.
+lesson-catching-the-king-choice-wrong = The king is still free. Which of his sides has an attacker, and can you reach the opposite one?
+lesson-catching-the-king-choice-done = A companion guards one line only. The other one stays open.
+
+## Corners help to capture
+
+lesson-hostile-corners-attackers-task = The corners are hostile: they help to capture whoever stands beside them. Now one attacker is enough. Capture a defender.
+lesson-hostile-corners-attackers-edge = From here he has only the edge behind him, and the edge never helps. He must be between you and the corner.
+lesson-hostile-corners-attackers-wrong = Nobody is caught that way. Look for a defender beside a corner.
+lesson-hostile-corners-attackers-done = The empty corner did the work of a second man. Mind your own men beside corners!
+
+lesson-hostile-corners-defenders-task = Corners are hostile to both sides. Capture an attacker.
+lesson-hostile-corners-defenders-edge = Behind him there is only the edge, and the edge never helps. The corner is on another side of him.
+lesson-hostile-corners-defenders-wrong = Nobody is caught that way. One attacker stands beside a corner.
+lesson-hostile-corners-defenders-done = Guarding a corner from right beside it can cost a man.
+
+lesson-hostile-corners-king-task = Even to the king the corners are hostile until he stands on one. He is one step away: capture him!
+lesson-hostile-corners-king-edge = Behind him there is only the edge, and the edge never helps. Take him against the corner.
+lesson-hostile-corners-king-wrong = Now he steps onto the corner and wins. One attacker is enough here, on the side opposite the corner.
+lesson-hostile-corners-king-done = Beside a corner one attacker is enough, even against the king.
+
+## The king captures too
+
+lesson-armed-king-moves-task = The king captures like any other piece. Capture an attacker with him.
+lesson-armed-king-moves-alone = There is no one opposite to hold him. Which attacker has a defender beside him already?
+lesson-armed-king-moves-wrong = Nobody is caught that way. Find the attacker with a defender beside him, and bring the king opposite.
+lesson-armed-king-moves-done = The king is a fighter. But take care that he is safe where he lands.
+
+lesson-armed-king-behind-task = He also counts as the second piece of a pincer. Capture the attacker beside the king.
+lesson-armed-king-behind-wrong = Leave the king where he is, and bring a man opposite him, with the attacker in between.
+lesson-armed-king-behind-done = An attacker who comes close to the king risks being caught against him.
+
+lesson-armed-king-throne-task = He helps from his throne, too. Capture an attacker.
+lesson-armed-king-throne-wrong = Nobody is caught that way. One attacker stands right beside the king: bring a man opposite.
+lesson-armed-king-throne-done = Moving or standing still, on the throne or off it: the king is always armed.
+
+## The king on his throne
+
+lesson-king-on-throne-fourth-task = On his throne the king is captured only by four attackers, one on each side. Three are there: capture him.
+lesson-king-on-throne-fourth-wrong = One side of the king is still open. Close it, and leave the other three where they are.
+lesson-king-on-throne-fourth-done = Four men, one on each side: it is seldom that the attackers can spare so many.
+
+lesson-king-on-throne-two-task = Two attackers on opposite sides do nothing to the king on his throne. Capture one of his men instead.
+lesson-king-on-throne-two-king = Anywhere else that would be the end of him. On his throne two are not enough.
+lesson-king-on-throne-two-wrong = Nobody is caught that way. One defender has an attacker right beside him.
+lesson-king-on-throne-two-done = While the king sits on his throne, hunt his men.
+
+lesson-king-on-throne-home-task = An attacker stands beside your king, and another is on the way to close the pincer. Bring the king to safety.
+lesson-king-on-throne-home-wrong = The attackers capture him with their next move. Where does it take four of them?
+lesson-king-on-throne-home-done = The throne is his castle: going home is often the best defence.
+
+## The ring
+
+lesson-encirclement-close-task = The attackers also win with a closed ring around the king and all his men: nobody can walk out to the edge. Close the ring.
+lesson-encirclement-close-capture = That takes a man, but the ring is still open: there is a way out to the edge.
+lesson-encirclement-close-shift = That closes one gap and opens another. A man who is not part of the ring must come.
+lesson-encirclement-close-wrong = There is still a way out to the edge. Find the gap in the ring.
+lesson-encirclement-close-done = It does not matter that the defenders could still move: the ring is closed, the game is won.
+
+lesson-encirclement-gap-task = There is one gap left, and nothing is won until it is closed. Where is it?
+lesson-encirclement-gap-capture = That takes a man, but the king can still walk out. A closed ring wins at once.
+lesson-encirclement-gap-shift = That man leaves a gap behind him. Which man is not needed where he stands?
+lesson-encirclement-gap-wrong = There is still a way out, step by step over free squares, to the edge.
+lesson-encirclement-gap-done = Follow the free squares from the king outwards: if none of them leads to the edge, the ring is closed.
+
+## Before you move
+
+lesson-before-you-move-block-task = Before each move, ask what the other side threatens. Here the king threatens to reach a corner: stop him.
+lesson-before-you-move-block-behind = One man beside him does not stop him: his way to the other corner is still free.
+lesson-before-you-move-block-wrong = He walks straight to the corner. You cannot stand on it, but you can stand in his way.
+lesson-before-you-move-block-done = Look at both ends of the edge he stands on, every time.
+
+lesson-before-you-move-save-task = Now you are the defenders, and the attackers threaten to capture your king. Do not let them.
+lesson-before-you-move-save-king = There, too, the attackers can close a pincer around him with one move.
+lesson-before-you-move-save-wrong = They capture him now: he has an attacker on one side, and another can come to the opposite side.
+lesson-before-you-move-save-done = Walk away, or put a man where the attacker wants to go: either breaks the threat.
+
+lesson-before-you-move-man-task = Every man counts. One of yours could be captured next move: play so that nobody can be.
+lesson-before-you-move-man-corner = Out of one trap and into another: there, too, he stands beside a corner, and an attacker can come.
+lesson-before-you-move-man-wrong = One of your men can still be captured. Who stands beside a hostile corner?
+lesson-before-you-move-man-done = You know enough for a first real game. Look for threats before each move, and enjoy it!
