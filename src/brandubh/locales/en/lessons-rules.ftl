@@ -5,7 +5,7 @@
 lesson-several-two-task = One move can close several pincers. Capture two defenders at once.
 lesson-several-two-one = That captures one of them. Another move takes two.
 lesson-several-two-wrong = Look for a square beside two defenders who both have one of your men behind them.
-lesson-several-two-done = All captures of a move happen at once, before any piece is taken off the board.
+lesson-several-two-done = All captures of a move are judged together, before any piece is taken off.
 
 lesson-several-three-task = Three at once is the most that one move can capture. Find the defenders’ big strike.
 lesson-several-three-one = One attacker is caught, against the corner. But three of them share a neighbouring square.
@@ -63,7 +63,7 @@ lesson-rings-edge-men-task = Men of the ring may stand on the edge themselves. C
 lesson-rings-edge-men-capture = That takes a man, but the ring stays open. A closed ring wins at once.
 lesson-rings-edge-men-shift = That closes one gap and opens another. Bring a man from outside.
 lesson-rings-edge-men-wrong = There is still a free square of the edge that the defenders can reach.
-lesson-rings-edge-men-done = No white piece can reach a free square of the edge: that makes the ring.
+lesson-rings-edge-men-done = Nobody inside can reach a free square of the edge: that makes the ring.
 
 lesson-rings-captures-task = A ring is judged after the captures of the move. Close this one around everybody who is left.
 lesson-rings-captures-wrong = There is still a way out. One square closes the ring and two pincers together.
@@ -79,7 +79,7 @@ lesson-broken-rings-outside-done = With everybody inside, or captured, the ring 
 lesson-broken-rings-edge-task = Here a ring would need the edge of the board to be complete, and such a ring does not count. Win another way.
 lesson-broken-rings-edge-edge = It looks closed, but inside there are free edge squares: that is no encirclement. Capture the king instead.
 lesson-broken-rings-edge-wrong = The game goes on. The king has an attacker beside him: look at the opposite side.
-lesson-broken-rings-edge-done = A ring is made of men alone. The edge of the board never helps the attackers.
+lesson-broken-rings-edge-done = A ring is made of men alone: the edge of the board can be no part of it.
 
 lesson-broken-rings-throne-task = The empty throne is no wall: here the king could walk out over it. Close the ring.
 lesson-broken-rings-throne-far = The king walks over the throne and slips out beside your man. Close the gap right behind the throne.
@@ -118,7 +118,7 @@ lesson-who-had-the-choice-defenders-task = Now the attackers chase the king. He 
 lesson-who-had-the-choice-defenders-wrong = There he is lost at once. Going round is his only safe way, and it closes the loop.
 lesson-who-had-the-choice-defenders-done = Only the attackers could have played something else without losing at once, so the repetition costs them the game.
 
-lesson-who-had-the-choice-elsewhere-task = The Italian rules are simpler: defenders who repeat always lose. The German rules count a loop’s third time even if it was not in a row.
+lesson-who-had-the-choice-elsewhere-task = The Italian rules are simpler: after three loops in a row the defenders always lose. The German rules count a loop’s third time even if not in a row.
 
 ## The match
 
