@@ -100,7 +100,7 @@ lesson-no-moves-defenders-done = Au bord, ce n’est pas un encerclement, et il 
 
 lesson-repetition-back-task = Chaque camp a avancé un pion ; les assaillants viennent de reculer. Ramenez votre pion, vous aussi, à l’anneau en e3.
 lesson-repetition-back-wrong = C’est du nouveau, et dans une partie, souvent mieux. Ici, retournez à l’anneau.
-lesson-repetition-back-done = Mêmes pièces, mêmes cases, même camp au trait : cette position s’est déjà présentée. C’est permis, mais vous êtes averti.
+lesson-repetition-back-done = Mêmes pièces, mêmes cases, même camp au trait : cette position s’est déjà présentée. C’est permis, mais un avertissement le signale.
 
 lesson-repetition-break-task = La même boucle a été jouée deux fois, et presque une troisième. Trois de suite finissent la partie, et vous perdriez. Rompez-la.
 lesson-repetition-break-again = La même boucle se referme pour la troisième fois de suite, et les défenseurs perdent. Jouez n’importe quoi d’autre.
@@ -129,7 +129,7 @@ lesson-match-both-man = Un pion capturé, mais la manche continue. Le roi peut l
 lesson-match-both-wrong = La manche continue. Un coin est ouvert au roi.
 lesson-match-both-done = Deux victoires : inutile de compter les coups.
 
-lesson-match-fewest-task = Disons que votre adversaire a gagné la première manche en 25 coups à lui. Vous en avez joué 20 dans celle-ci. Gagnez au suivant.
+lesson-match-fewest-task = Disons que votre adversaire a gagné la première manche en 25 coups. Vous en avez joué 20 dans celle-ci. Gagnez au suivant.
 lesson-match-fewest-man = Un pion capturé, mais vous pouvez gagner par ce coup même, et chaque coup compte.
 lesson-match-fewest-wrong = Le roi est encore libre. Un pion est à côté de lui : venez du côté opposé.
 lesson-match-fewest-done = Une victoire partout, et 21 coups font moins que 25 : le match est à vous. À nombre égal, il serait nul.
