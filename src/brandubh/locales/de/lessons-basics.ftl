@@ -39,7 +39,7 @@ lesson-special-squares-occupied-done = Sitzt der König darauf, so versperrt der
 lesson-escape-open-task = Die Verteidiger gewinnen, sobald ihr König auf einer Ecke steht. Bring ihn hin.
 lesson-escape-open-short = In die Nähe reicht nicht: Er muss auf der Ecke selbst stehen, und der Weg dorthin ist frei.
 lesson-escape-open-wrong = Der König ist noch nicht entkommen. Ein Weg am Rand entlang ist frei, bis in die Ecke.
-lesson-escape-open-done = Darum spielen die Verteidiger. Die Angreifer dürfen so einen Weg nie offen lassen.
+lesson-escape-open-done = Darum geht es den Verteidigern. Die Angreifer dürfen so einen Weg nie offen lassen.
 
 lesson-escape-fork-task = Ein offener Weg lässt sich schließen. Bring den König auf ein Feld, von dem aus zwei Ecken zugleich offen sind, und gewinn dann.
 lesson-escape-fork-inside = Von dort sieht er gar keine Ecke: In die Ecken geht es am Rand entlang. Wo ist der Rand nach beiden Seiten frei?
@@ -88,7 +88,7 @@ lesson-between-anew-done = Wer dazwischenzieht, ist im Augenblick sicher; doch e
 lesson-catching-the-king-open-task = Die Angreifer gewinnen, wenn sie den König schlagen: außerhalb seines Throns zwischen zweien von ihnen, wie einen Stein. Schlag ihn.
 lesson-catching-the-king-open-bent = Zwei Steine neben ihm, aber nicht einander gegenüber. Komm von der Seite, die deinem anderen Stein gegenüberliegt.
 lesson-catching-the-king-open-wrong = Der König ist noch frei. Ein Stein steht schon neben ihm: Komm von der Gegenseite.
-lesson-catching-the-king-open-done = Darum spielen die Angreifer. Der König darf sich nie zwischen zwei von ihnen nehmen lassen.
+lesson-catching-the-king-open-done = Darum geht es den Angreifern. Der König darf sich nie zwischen zwei von ihnen nehmen lassen.
 
 lesson-catching-the-king-edge-task = Auch am Rand braucht es zwei. Der König will gleich in die Ecke laufen: Schlag ihn vorher.
 lesson-catching-the-king-edge-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Du brauchst zwei Steine am Rand entlang.
@@ -111,7 +111,7 @@ lesson-hostile-corners-attackers-done = Die leere Ecke hat einen zweiten Stein e
 lesson-hostile-corners-defenders-task = Die Ecken sind beiden Seiten gegenüber feindlich. Schlag einen Angreifer.
 lesson-hostile-corners-defenders-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Die Ecke liegt auf einer anderen Seite von ihm.
 lesson-hostile-corners-defenders-wrong = So wird niemand geschlagen. Ein Angreifer steht neben einer Ecke.
-lesson-hostile-corners-defenders-done = Eine Ecke allzu nah zu bewachen kann einen Stein kosten.
+lesson-hostile-corners-defenders-done = Eine Ecke aus nächster Nähe zu bewachen kann einen Stein kosten.
 
 lesson-hostile-corners-king-task = Selbst dem König gegenüber sind die Ecken feindlich, solange er nicht darauf steht. Ein Schritt fehlt ihm: Schlag ihn!
 lesson-hostile-corners-king-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Schlag ihn gegen die Ecke.
@@ -135,18 +135,18 @@ lesson-armed-king-throne-done = Ob er zieht oder stillsteht, auf dem Thron oder 
 
 ## Der König auf seinem Thron
 
-lesson-king-on-throne-fourth-task = Auf seinem Thron schlagen den König nur vier Angreifer, auf jeder Seite einer. Drei stehen schon: Schlag ihn.
-lesson-king-on-throne-fourth-wrong = Eine Seite des Königs ist noch offen. Schließ sie, und lass die anderen drei, wo sie sind.
-lesson-king-on-throne-fourth-done = Vier Steine, auf jeder Seite einer: So viele haben die Angreifer selten übrig.
+lesson-throne-by-four-fourth-task = Auf seinem Thron schlagen den König nur vier Angreifer, auf jeder Seite einer. Drei stehen schon: Schlag ihn.
+lesson-throne-by-four-fourth-wrong = Eine Seite des Königs ist noch offen. Schließ sie, und lass die anderen drei, wo sie sind.
+lesson-throne-by-four-fourth-done = Vier Steine, auf jeder Seite einer: So viele haben die Angreifer selten übrig.
 
-lesson-king-on-throne-two-task = Zwei Angreifer auf gegenüberliegenden Seiten tun dem König auf seinem Thron nichts. Schlag stattdessen einen seiner Steine.
-lesson-king-on-throne-two-king = Überall sonst wäre er damit geschlagen. Auf seinem Thron genügen zwei nicht.
-lesson-king-on-throne-two-wrong = So wird niemand geschlagen. Neben einem Verteidiger steht direkt ein Angreifer.
-lesson-king-on-throne-two-done = Solange der König auf dem Thron sitzt, mach Jagd auf seine Steine.
+lesson-throne-by-four-two-task = Zwei Angreifer auf gegenüberliegenden Seiten tun dem König auf seinem Thron nichts. Schlag stattdessen einen seiner Steine.
+lesson-throne-by-four-two-king = Überall sonst wäre er damit geschlagen. Auf seinem Thron genügen zwei nicht.
+lesson-throne-by-four-two-wrong = So wird niemand geschlagen. Neben einem Verteidiger steht direkt ein Angreifer.
+lesson-throne-by-four-two-done = Solange der König auf dem Thron sitzt, mach Jagd auf seine Steine.
 
-lesson-king-on-throne-home-task = Neben deinem König steht ein Angreifer, und ein zweiter will die Zange schließen. Bring den König in Sicherheit.
-lesson-king-on-throne-home-wrong = Die Angreifer schlagen ihn mit dem nächsten Zug. Wo brauchen sie dafür vier?
-lesson-king-on-throne-home-done = Der Thron ist seine Burg: Heimkehren ist oft die beste Verteidigung.
+lesson-throne-by-four-home-task = Neben deinem König steht ein Angreifer, und ein zweiter will die Zange schließen. Bring den König in Sicherheit.
+lesson-throne-by-four-home-wrong = Die Angreifer schlagen ihn mit dem nächsten Zug. Wo brauchen sie dafür vier?
+lesson-throne-by-four-home-done = Der Thron ist seine Burg: Heimkehren ist oft die beste Verteidigung.
 
 ## Der Ring
 
@@ -164,12 +164,12 @@ lesson-encirclement-gap-done = Folge den freien Feldern vom König aus: Führt k
 
 ## Bevor du ziehst
 
-lesson-before-you-move-block-task = Frag dich vor jedem Zug, was die andere Seite droht. Hier droht der König eine Ecke zu erreichen: Halt ihn auf.
+lesson-before-you-move-block-task = Frag dich vor jedem Zug, womit die andere Seite droht. Hier droht der König eine Ecke zu erreichen: Halt ihn auf.
 lesson-before-you-move-block-behind = Ein Stein neben ihm hält ihn nicht auf: Der Weg zur anderen Ecke ist noch frei.
 lesson-before-you-move-block-wrong = Er läuft geradewegs in die Ecke. Du darfst nicht darauf stehen, aber du kannst dich in den Weg stellen.
 lesson-before-you-move-block-done = Sieh dir jedes Mal beide Enden des Randes an, auf dem er steht.
 
-lesson-before-you-move-save-task = Jetzt bist du die Verteidiger, und die Angreifer drohen deinen König zu schlagen. Verhindere es.
+lesson-before-you-move-save-task = Jetzt spielst du die Verteidiger, und die Angreifer drohen deinen König zu schlagen. Verhindere es.
 lesson-before-you-move-save-king = Auch dort können die Angreifer mit einem Zug eine Zange um ihn schließen.
 lesson-before-you-move-save-wrong = Jetzt schlagen sie ihn: Auf einer Seite steht ein Angreifer, und ein zweiter kommt auf die Gegenseite.
 lesson-before-you-move-save-done = Weggehen oder einen Stein dorthin stellen, wohin der Angreifer will: Beides wehrt die Drohung ab.

@@ -13,9 +13,9 @@ lesson-moving-blocked-friend = Tá a chompánach féin ar e6 sa bhealach air. N�
 lesson-moving-blocked-wrong = Cén cosantóir ar féidir leis an fáinne a shroicheadh le beart amháin, gan aon duine sa bhealach air?
 lesson-moving-blocked-done = Bíonn gach píosa sa bhealach, cara nó namhaid, agus níl áit ach do phíosa amháin ar chearnóg.
 
-lesson-moving-start-task = Mar seo a thosaíonn cluiche: ochtar ionsaitheoirí dorcha timpeall ar an rí agus a cheathrar fear. Is iad na hionsaitheoirí a thosaíonn. Tabhair duine acu díreach taobh le cúinne.
+lesson-moving-start-task = Mar seo a thosaíonn cluiche: ochtar ionsaitheoirí dorcha timpeall ar an rí agus ar a cheathrar fear. Is iad na hionsaitheoirí a thosaíonn. Tabhair duine acu díreach taobh le cúinne.
 lesson-moving-start-wrong = Níos gaire! Is féidir le fear dul chomh fada leis an gcearnóg taobh le ceann de na cúinní a bhfuil fáinne orthu.
-lesson-moving-start-done = Leis na cosantóirí an seal anois. Beart an taobh, gach re seal, agus níl cead ag aon duine seal a ligean thairis.
+lesson-moving-start-done = Ba leis na cosantóirí an seal anois. Imríonn na taobhanna gach re seal, beart an ceann, agus níl cead ag aon duine seal a ligean thairis.
 
 ## An ríchathaoir agus na cúinní
 
@@ -27,7 +27,7 @@ lesson-special-squares-home-done = Tá cead ag an rí a ríchathaoir a fhágáil
 lesson-special-squares-cross-task = Fad is atá an ríchathaoir folamh, tá cead ag fir dul thairsti. Tabhair fear dorcha go dtí an fáinne ar f4.
 lesson-special-squares-cross-short = Ar aghaidh leat! Ní bac í an ríchathaoir fholamh: tá an bealach saor go dtí an fáinne.
 lesson-special-squares-cross-wrong = Ní hé sin an fáinne. Is féidir le fear amháin dul ann díreach thar an ríchathaoir.
-lesson-special-squares-cross-done = Thairsti, ach ná stoptar uirthi: ní do na fir an ríchathaoir, ná na cúinní ach oiread.
+lesson-special-squares-cross-done = Thairsti, ach gan stopadh uirthi: ní do na fir an ríchathaoir, ná na cúinní ach oiread.
 
 lesson-special-squares-occupied-task = Tá an rí ina shuí ar a ríchathaoir anois. Tabhair fear dorcha go dtí an fáinne ar d6.
 lesson-special-squares-occupied-throne = Tá an bealach dúnta anseo: tá an rí ar an ríchathaoir, agus ní léimeann aon duine thairis.
@@ -61,7 +61,7 @@ lesson-pincer-defenders-done = Cé nach bhfuil siad líonmhar, is féidir leis n
 lesson-pincer-diagonal-task = Bíonn pionsúr díreach, ní ar fiar choíche. Cén cosantóir ar féidir leis na hionsaitheoirí é a ghabháil?
 lesson-pincer-diagonal-diagonal = Ar fiar uaidh atá an bheirt: ní pionsúr é sin. Féach ar chosantóir eile.
 lesson-pincer-diagonal-wrong = Ní ghabhtar aon duine mar sin. Cén cosantóir a bhfuil ionsaitheoir díreach taobh leis?
-lesson-pincer-diagonal-done = Ní chuirtear trasnáin san áireamh riamh: ná le gluaiseacht ná le gabháil.
+lesson-pincer-diagonal-done = Ní áirítear trasnáin riamh: ní le gluaiseacht ná le gabháil.
 
 lesson-pincer-row-task = Ní choinníonn pionsúr ach píosa amháin; tá beirt taobh le taobh slán ann. Gabh cosantóir.
 lesson-pincer-row-row = Tá beirt chosantóirí idir do chuid fear ansin, agus ní choinníonn pionsúr ach duine amháin.
@@ -88,7 +88,7 @@ lesson-between-anew-done = An té a théann isteach, tá sé slán faoi láthair
 lesson-catching-the-king-open-task = Buann na hionsaitheoirí nuair a ghabhann siad an rí: amach ón ríchathaoir, idir beirt acu, mar a ghabhtar fear. Gabh é.
 lesson-catching-the-king-open-bent = Tá beirt fhear taobh leis, ach níl siad os comhair a chéile. Tar ón taobh atá os comhair d’fhir eile.
 lesson-catching-the-king-open-wrong = Tá an rí saor fós. Tá fear taobh leis cheana: tar ón taobh thall.
-lesson-catching-the-king-open-done = Sin é aidhm na n-ionsaitheoirí. Níor cheart an rí a fhágáil riamh áit a ndúnfaidh beirt acu air.
+lesson-catching-the-king-open-done = Sin é aidhm na n-ionsaitheoirí. Níor cheart an rí a fhágáil riamh san áit a bhféadfadh beirt acu dúnadh air.
 
 lesson-catching-the-king-edge-task = Beirt a theastaíonn ag an imeall freisin. Tá an rí ar tí rith go dtí an cúinne: gabh é roimhe sin.
 lesson-catching-the-king-edge-edge = Níl taobh thiar de ach an t-imeall, agus ní chabhraíonn an t-imeall riamh. Beirt feadh an imill atá uait.
@@ -98,7 +98,7 @@ lesson-catching-the-king-edge-done = Ag an imeall ní bhaineann ach an dá chear
 lesson-catching-the-king-choice-task = Tá compánach taobh leis an rí. Gabh an rí.
 lesson-catching-the-king-choice-guarded = Tá a fhear féin ar an taobh eile den rí, mar sin ní pionsúr é. Bain triail as an líne eile.
 lesson-catching-the-king-choice-man = Ghabh tú fear, ach is fiú an cluiche an rí. Is féidir é a ghabháil láithreach.
-lesson-catching-the-king-choice-wrong = Tá an rí saor fós. Cén taobh de a bhfuil ionsaitheoir ann, agus an féidir leat an taobh thall a shroicheadh?
+lesson-catching-the-king-choice-wrong = Tá an rí saor fós. Cén taobh de a bhfuil ionsaitheoir air, agus an féidir leat an taobh thall a shroicheadh?
 lesson-catching-the-king-choice-done = Ní chosnaíonn compánach ach líne amháin. Fanann an líne eile oscailte.
 
 ## Cabhraíonn cúinní le gabháil
@@ -135,18 +135,18 @@ lesson-armed-king-throne-done = Ag bogadh nó ina stad, ar an ríchathaoir nó i
 
 ## An rí ar a ríchathaoir
 
-lesson-king-on-throne-fourth-task = Ar a ríchathaoir ní ghabhann ach ceathrar ionsaitheoirí an rí, duine ar gach taobh. Tá triúr ann: gabh é.
-lesson-king-on-throne-fourth-wrong = Tá taobh amháin den rí oscailte fós. Dún é, agus fág an triúr eile mar a bhfuil siad.
-lesson-king-on-throne-fourth-done = Ceathrar fear, duine ar gach taobh: is annamh a bhíonn an oiread sin le spáráil ag na hionsaitheoirí.
+lesson-throne-by-four-fourth-task = Ar a ríchathaoir ní ghabhann ach ceathrar ionsaitheoirí an rí, duine ar gach taobh. Tá triúr ann: gabh é.
+lesson-throne-by-four-fourth-wrong = Tá taobh amháin den rí oscailte fós. Dún é, agus fág an triúr eile mar a bhfuil siad.
+lesson-throne-by-four-fourth-done = Ceathrar fear, duine ar gach taobh: is annamh a bhíonn an oiread sin le spáráil ag na hionsaitheoirí.
 
-lesson-king-on-throne-two-task = Ní dhéanann beirt ionsaitheoirí os comhair a chéile aon rud don rí ar a ríchathaoir. Gabh fear dá chuid ina ionad sin.
-lesson-king-on-throne-two-king = In aon áit eile bheadh deireadh leis. Ar a ríchathaoir ní leor beirt.
-lesson-king-on-throne-two-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir díreach taobh le cosantóir amháin.
-lesson-king-on-throne-two-done = Fad is atá an rí ar a ríchathaoir, téigh sa tóir ar a chuid fear.
+lesson-throne-by-four-two-task = Ní dhéanann beirt ionsaitheoirí os comhair a chéile aon rud don rí ar a ríchathaoir. Gabh fear dá chuid ina ionad sin.
+lesson-throne-by-four-two-king = In aon áit eile bheadh deireadh leis. Ar a ríchathaoir ní leor beirt.
+lesson-throne-by-four-two-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir díreach taobh le cosantóir amháin.
+lesson-throne-by-four-two-done = Fad is atá an rí ar a ríchathaoir, téigh sa tóir ar a chuid fear.
 
-lesson-king-on-throne-home-task = Tá ionsaitheoir taobh le do rí, agus ceann eile ar tí an pionsúr a dhúnadh. Tabhair an rí slán.
-lesson-king-on-throne-home-wrong = Gabhann na hionsaitheoirí é leis an gcéad bheart eile. Cén áit a mbíonn ceathrar acu de dhíth?
-lesson-king-on-throne-home-done = Is caisleán aige an ríchathaoir: is minic gurb é dul abhaile an chosaint is fearr.
+lesson-throne-by-four-home-task = Tá ionsaitheoir taobh le do rí, agus ionsaitheoir eile ar tí an pionsúr a dhúnadh. Tabhair an rí slán.
+lesson-throne-by-four-home-wrong = Gabhann na hionsaitheoirí é leis an gcéad bheart eile. Cén áit a mbíonn ceathrar acu de dhíth?
+lesson-throne-by-four-home-done = Is dún daingean dó an ríchathaoir: is minic gurb é dul abhaile an chosaint is fearr.
 
 ## An fáinne
 
@@ -171,10 +171,10 @@ lesson-before-you-move-block-done = Féach gach uair ar dhá cheann an imill ar 
 
 lesson-before-you-move-save-task = Is leatsa na cosantóirí anois, agus tá na hionsaitheoirí ag bagairt do rí a ghabháil. Ná lig dóibh.
 lesson-before-you-move-save-king = Ansin freisin is féidir leis na hionsaitheoirí pionsúr a dhúnadh timpeall air le beart amháin.
-lesson-before-you-move-save-wrong = Gabhann siad anois é: tá ionsaitheoir ar thaobh amháin de, agus is féidir le ceann eile teacht ar an taobh thall.
+lesson-before-you-move-save-wrong = Gabhann siad anois é: tá ionsaitheoir ar thaobh amháin de, agus is féidir le hionsaitheoir eile teacht ar an taobh thall.
 lesson-before-you-move-save-done = Siúil leat, nó cuir fear san áit ar mian leis an ionsaitheoir dul: briseann ceachtar acu an bhagairt.
 
-lesson-before-you-move-man-task = Tá gach fear luachmhar. D’fhéadfaí fear leat a ghabháil leis an gcéad bheart eile: imir sa chaoi nach féidir aon fhear a ghabháil.
+lesson-before-you-move-man-task = Tá gach fear luachmhar. D’fhéadfaí fear de do chuid a ghabháil leis an gcéad bheart eile: imir sa chaoi nach féidir aon fhear a ghabháil.
 lesson-before-you-move-man-corner = Ó ghaiste go gaiste: ansin freisin tá sé taobh le cúinne, agus is féidir le hionsaitheoir teacht.
-lesson-before-you-move-man-wrong = Is féidir fear leat a ghabháil fós. Cé atá taobh le cúinne naimhdeach?
+lesson-before-you-move-man-wrong = Is féidir fear de do chuid a ghabháil fós. Cé atá taobh le cúinne naimhdeach?
 lesson-before-you-move-man-done = Tá a dhóthain ar eolas agat le haghaidh do chéad fhíorchluiche. Lorg bagairtí roimh gach beart, agus bain sult as!

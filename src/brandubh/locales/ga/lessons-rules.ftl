@@ -4,7 +4,7 @@
 
 lesson-several-two-task = Is féidir le beart amháin roinnt pionsúr a dhúnadh. Gabh beirt chosantóirí in éineacht.
 lesson-several-two-one = Gabhtar duine amháin acu mar sin. Gabhann beart eile beirt.
-lesson-several-two-wrong = Lorg cearnóg taobh le beirt chosantóirí a bhfuil fear leat taobh thiar de gach duine acu.
+lesson-several-two-wrong = Lorg cearnóg taobh le beirt chosantóirí a bhfuil fear de do chuid taobh thiar de gach duine acu.
 lesson-several-two-done = Meastar gabhálacha uile an bhirt le chéile, sula mbaintear píosa ar bith den chlár.
 
 lesson-several-three-task = Triúr in éineacht: ní féidir le beart níos mó ná sin a ghabháil. Aimsigh buille mór na gcosantóirí.
@@ -26,7 +26,7 @@ lesson-hostile-throne-defenders-done = Nuair a fhágann an rí an baile, caillea
 lesson-hostile-throne-occupied-task = Agus an rí uirthi, cosnaíonn an ríchathaoir a chuid fear. Gabh cosantóir.
 lesson-hostile-throne-occupied-sheltered = Tá an fear seo slán ar an líne sin: tá a rí ar an ríchathaoir taobh thiar de.
 lesson-hostile-throne-occupied-wrong = Ní ghabhtar aon duine mar sin. Tá cosantóir amháin nach bhfuil taobh leis an rí, agus ionsaitheoir díreach taobh leis.
-lesson-hostile-throne-occupied-done = Bíonn an ríchathaoir naimhdeach do na hionsaitheoirí i gcónaí, ach d’fhir an rí fad is atá sí folamh amháin.
+lesson-hostile-throne-occupied-done = Bíonn an ríchathaoir naimhdeach do na hionsaitheoirí i gcónaí; d’fhir an rí ní bhíonn sí naimhdeach ach fad is atá sí folamh.
 
 ## An rí taobh lena ríchathaoir
 
@@ -43,7 +43,7 @@ lesson-king-beside-throne-choice-done = Maidir leis an rí, tá na cúinní naim
 ## Conas a bhuann na cosantóirí
 
 lesson-last-attacker-capturing-task = An rí a shroicheann cúinne, buann sé, is cuma cad eile a dhéanann a bheart. Buaigh láithreach.
-lesson-last-attacker-capturing-man = Ionsaitheoir amháin níos lú, ach leanann an cluiche ar aghaidh. Is féidir leis an rí deireadh a chur leis anois.
+lesson-last-attacker-capturing-man = Tá ionsaitheoir amháin níos lú ann, ach leanann an cluiche ar aghaidh. Is féidir leis an rí deireadh a chur leis anois.
 lesson-last-attacker-capturing-wrong = Leanann an cluiche ar aghaidh. Tá cúinne amháin oscailte don rí.
 lesson-last-attacker-capturing-done = Tá cead aige gabháil lena bheart deireanach fiú: is é is tábhachtaí go bhfuil sé ar an gcúinne.
 
@@ -104,13 +104,13 @@ lesson-repetition-back-done = Na píosaí céanna, na cearnóga céanna, an seal
 
 lesson-repetition-break-task = Imríodh an lúb chéanna faoi dhó, agus beagnach den tríú huair. Cuireann trí huaire as a chéile deireadh leis an gcluiche, agus chaillfeá. Bris í.
 lesson-repetition-break-again = Dúnann sé sin an lúb chéanna den tríú huair as a chéile, agus cailleann na cosantóirí. Imir rud ar bith eile.
-lesson-repetition-break-done = Briseann aon rud nua an lúb. Agus ní mhaireann aon rud go deo: cuireann an seachtú huair ag suíomh deireadh leis an gcluiche freisin.
+lesson-repetition-break-done = Briseann aon rud nua an lúb. Agus ní mhaireann aon lúb go deo: má bhíonn suíomh ann den seachtú huair, tá an cluiche thart freisin.
 
 lesson-repetition-turn-task = Tá na píosaí mar a raibh siad ar dtús, ach is leis an taobh eile an seal anois: is suíomh eile é sin, agus ní dhearnadh athrá ar bith.
 
 ## Cé aige a raibh an rogha
 
-lesson-who-had-the-choice-attackers-task = Cailleann an taobh a raibh an rogha aige de bharr athrá; má bhí sí ag an mbeirt, nó ag ceachtar, na cosantóirí. Bhí sí ag an mbeirt anseo. Buaigh láithreach.
+lesson-who-had-the-choice-attackers-task = De bharr athrá cailleann an taobh a raibh an rogha aige; má bhí sí ag an dá thaobh, nó mura raibh sí ag ceachtar acu, cailleann na cosantóirí. Anseo bhí sí ag an dá thaobh. Buaigh láithreach.
 lesson-who-had-the-choice-attackers-wrong = Ligeann beart nua na cosantóirí saor. Téigh timpeall uair amháin eile.
 lesson-who-had-the-choice-attackers-done = Is iad na cosantóirí a chailleann de bharr athrá beagnach i gcónaí: orthu sin atá an lúb a bhriseadh in am.
 
@@ -118,7 +118,7 @@ lesson-who-had-the-choice-defenders-task = Anois tá na hionsaitheoirí sa tóir
 lesson-who-had-the-choice-defenders-wrong = Tá sé caillte láithreach ansin. Is é dul timpeall an t-aon bhealach sábháilte atá aige, agus dúnann sé an lúb.
 lesson-who-had-the-choice-defenders-done = Na hionsaitheoirí amháin a d’fhéadfadh rud eile a imirt gan cailleadh láithreach: cailleann siad an cluiche de bharr an athrá.
 
-lesson-who-had-the-choice-elsewhere-task = Tá na rialacha Iodálacha níos simplí: tar éis trí lúb as a chéile, cailleann na cosantóirí i gcónaí. Áiríonn na rialacha Gearmánacha an tríú huair ag lúb fiú mura bhfuil sé as a chéile.
+lesson-who-had-the-choice-elsewhere-task = Tá na rialacha Iodálacha níos simplí: tar éis trí lúb as a chéile, cailleann na cosantóirí i gcónaí. Sna rialacha Gearmánacha áirítear an tríú huair a imrítear lúb, fiú mura raibh na huaireanta as a chéile.
 
 ## An comhlann
 
