@@ -25,14 +25,14 @@ lesson-hostile-throne-defenders-done = When the king leaves home, his men beside
 
 lesson-hostile-throne-occupied-task = With the king on it, the throne shelters his men. Capture a defender.
 lesson-hostile-throne-occupied-sheltered = This one is safe on that line: his king sits on the throne behind him.
-lesson-hostile-throne-occupied-wrong = Nobody is caught that way. One defender is not beside the king and has an attacker right beside him.
+lesson-hostile-throne-occupied-wrong = Nobody is caught that way. Look for a defender away from the king who has an attacker right beside him.
 lesson-hostile-throne-occupied-done = To attackers the throne is always hostile, to the king’s men only while it is empty.
 
 ## The king beside his throne
 
 lesson-king-beside-throne-across-task = The throne never helps against the king. Beside it he is captured by two attackers on opposite sides. Capture him.
 lesson-king-beside-throne-across-throne = The king is not captured against his own throne. You need two men opposite each other.
-lesson-king-beside-throne-across-wrong = The king is still free. One man stands beside him: come from the opposite side.
+lesson-king-beside-throne-across-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-king-beside-throne-across-done = Two opposite each other, and never the throne as one of them.
 
 lesson-king-beside-throne-choice-task = Here he stands on another side of the throne. Find the pair that captures him.
@@ -44,11 +44,11 @@ lesson-king-beside-throne-choice-done = For the king: corners are hostile, the t
 
 lesson-last-attacker-capturing-task = A king who reaches a corner wins, whatever else his move does. Win at once.
 lesson-last-attacker-capturing-man = One attacker fewer, but the game goes on. The king can end it now.
-lesson-last-attacker-capturing-wrong = The game goes on. One corner is open to the king.
+lesson-last-attacker-capturing-wrong = The game goes on. The king had a free way to a corner.
 lesson-last-attacker-capturing-done = He may even capture on his last step: what counts is that he stands on the corner.
 
 lesson-last-attacker-last-task = The defenders also win when the last attacker is captured. Capture him.
-lesson-last-attacker-last-wrong = He is still there. One defender stands beside him already: come from the opposite side.
+lesson-last-attacker-last-wrong = He is still there. Leave the defender beside him where he is, and bring another to the opposite side.
 lesson-last-attacker-last-done = With no attackers left, nobody can stop the king any more: the game is over.
 
 ## What makes a ring
@@ -78,7 +78,7 @@ lesson-broken-rings-outside-done = With everybody inside, or captured, the ring 
 
 lesson-broken-rings-edge-task = Here a ring would need the edge of the board to be complete, and such a ring does not count. Win another way.
 lesson-broken-rings-edge-edge = It looks closed, but inside there are free edge squares: that is no encirclement. Capture the king instead.
-lesson-broken-rings-edge-wrong = The game goes on. The king has an attacker beside him: look at the opposite side.
+lesson-broken-rings-edge-wrong = The game goes on. Look for the square that closes a pincer around the king.
 lesson-broken-rings-edge-done = A ring is made of men alone: the edge of the board can be no part of it.
 
 lesson-broken-rings-throne-task = The empty throne is no wall: here the king could walk out over it. Close the ring.
@@ -93,7 +93,7 @@ lesson-no-moves-attackers-wrong = He can still move. He may not stop on the corn
 lesson-no-moves-attackers-done = Nobody may pass, so a side that is shut in has lost.
 
 lesson-no-moves-defenders-task = The king stepped in between two attackers, and he is alone. Leave him without a move.
-lesson-no-moves-defenders-wrong = He can still move. One square beside him is free.
+lesson-no-moves-defenders-wrong = He can still move: a square beside him is free.
 lesson-no-moves-defenders-done = At the edge this is no encirclement, and he is not captured; but he cannot move, and that loses.
 
 ## Round and round
@@ -126,23 +126,23 @@ lesson-match-sets-task = A match is two sets, and you swap sides for the second.
 
 lesson-match-both-task = Say you won the first set with the attackers. Now you defend. Win this one too, and the match is yours.
 lesson-match-both-man = A man captured, but the set goes on. The king can win it now.
-lesson-match-both-wrong = The set goes on. One corner is open to the king.
+lesson-match-both-wrong = The set goes on. The king had a free way to a corner.
 lesson-match-both-done = Two wins: nobody needs to count moves.
 
 lesson-match-fewest-task = Say your opponent won the first set with 25 moves of their own. You have made 20 in this one. Win with your next.
 lesson-match-fewest-man = A man captured, but you can win with this very move, and every move counts.
-lesson-match-fewest-wrong = The king is still free. One man stands beside him: come from the opposite side.
+lesson-match-fewest-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-match-fewest-done = One win each, and 21 moves are fewer than 25: the match is yours. Equal numbers would make it a draw.
 
 ## The older rules: Raven
 
 lesson-raven-king-task = In the Raven rules the throne does not protect: two attackers capture the king there, as anywhere else. Capture him.
-lesson-raven-king-wrong = The king is still free. One man stands beside him: come from the opposite side.
+lesson-raven-king-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-raven-king-done = By the federation’s rules that would have taken four.
 
 lesson-raven-throne-task = Here the throne is not hostile to anybody; the corners are. Capture a defender.
 lesson-raven-throne-throne = The empty throne does not help here. Look for one with an attacker right beside him.
-lesson-raven-throne-wrong = Nobody is caught that way. One defender has an attacker right beside him.
+lesson-raven-throne-wrong = Nobody is caught that way. Look for a defender who has an attacker right beside him.
 lesson-raven-throne-done = Beside the throne, too, a pincer takes two pieces in these rules.
 
 lesson-raven-ring-task = Here a ring means nothing: only the king’s capture counts. Win at once.
