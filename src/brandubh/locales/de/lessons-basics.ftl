@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Hinter ihm ist nur der Rand, und der Ran
 lesson-hostile-corners-defenders-wrong = So wird niemand geschlagen. Ein Angreifer steht neben einer Ecke.
 lesson-hostile-corners-defenders-done = Eine Ecke aus nächster Nähe zu bewachen kann einen Stein kosten.
 
+lesson-hostile-corners-between-task = Auch zwischen einen Angreifer und eine Ecke zu ziehen ist sicher: Es schlägt nur die Seite, die zieht. Bring einen Verteidiger zum Ring auf f7.
+lesson-hostile-corners-between-wrong = Das ist nicht der Ring. Ein Verteidiger kommt geradewegs dorthin.
+lesson-hostile-corners-between-done = Im Augenblick ist er sicher. Ginge der Angreifer aber weg und käme wieder, so schlösse sich die Zange.
+
 lesson-hostile-corners-king-task = Selbst dem König gegenüber sind die Ecken feindlich, solange er nicht darauf steht. Ein Schritt fehlt ihm: Schlag ihn!
 lesson-hostile-corners-king-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Schlag ihn gegen die Ecke.
 lesson-hostile-corners-king-wrong = Jetzt zieht er in die Ecke und gewinnt. Hier genügt ein Angreifer, auf der Seite gegenüber der Ecke.

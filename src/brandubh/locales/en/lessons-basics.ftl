@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Behind him there is only the edge, and t
 lesson-hostile-corners-defenders-wrong = Nobody is caught that way. One attacker stands beside a corner.
 lesson-hostile-corners-defenders-done = Guarding a corner from right beside it can cost a man.
 
+lesson-hostile-corners-between-task = Stepping in between an attacker and a corner is safe, too: only the side that moves captures. Bring a defender to the ring on f7.
+lesson-hostile-corners-between-wrong = That is not the ring. One defender can go straight there.
+lesson-hostile-corners-between-done = Safe for the moment. But should the attacker go away and come back, the pincer would close.
+
 lesson-hostile-corners-king-task = Even to the king the corners are hostile until he stands on one. He is one step away: capture him!
 lesson-hostile-corners-king-edge = Behind him there is only the edge, and the edge never helps. Take him against the corner.
 lesson-hostile-corners-king-wrong = Now he steps onto the corner and wins. One attacker is enough here, on the side opposite the corner.

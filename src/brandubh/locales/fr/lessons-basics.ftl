@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Derrière lui, il n’y a que le bord, e
 lesson-hostile-corners-defenders-wrong = Personne n’est pris ainsi. Un assaillant se trouve à côté d’un coin.
 lesson-hostile-corners-defenders-done = Garder un coin de trop près peut coûter un pion.
 
+lesson-hostile-corners-between-task = S’avancer entre un assaillant et un coin est sans danger aussi : seul le camp qui joue capture. Menez un défenseur à l’anneau en f7.
+lesson-hostile-corners-between-wrong = Ce n’est pas l’anneau. Un défenseur peut y aller tout droit.
+lesson-hostile-corners-between-done = Sans danger pour le moment. Mais si l’assaillant partait et revenait, la tenaille se refermerait.
+
 lesson-hostile-corners-king-task = Même au roi, les coins sont hostiles tant qu’il n’y est pas. Il n’en est qu’à un pas : capturez-le !
 lesson-hostile-corners-king-edge = Derrière lui, il n’y a que le bord, et le bord n’aide jamais. Prenez-le contre le coin.
 lesson-hostile-corners-king-wrong = Il entre dans le coin et gagne. Un seul assaillant suffit ici, du côté opposé au coin.

@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Níl taobh thiar de ach an t-imeall, agu
 lesson-hostile-corners-defenders-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir amháin taobh le cúinne.
 lesson-hostile-corners-defenders-done = Má sheasann tú róghar do chúinne chun é a chosaint, d’fhéadfá fear a chailleadh.
 
+lesson-hostile-corners-between-task = Is sábháilte freisin dul isteach idir ionsaitheoir agus cúinne: ní ghabhann ach an taobh a bhfuil beart á dhéanamh aige. Tabhair cosantóir go dtí an fáinne ar f7.
+lesson-hostile-corners-between-wrong = Ní hé sin an fáinne. Is féidir le cosantóir amháin dul díreach ann.
+lesson-hostile-corners-between-done = Tá sé slán faoi láthair. Ach dá n-imeodh an t-ionsaitheoir agus dá bhfillfeadh sé, dhúnfadh an pionsúr.
+
 lesson-hostile-corners-king-task = Don rí féin tá na cúinní naimhdeach go dtí go seasann sé ar cheann acu. Níl ach céim uaidh: gabh é!
 lesson-hostile-corners-king-edge = Níl taobh thiar de ach an t-imeall, agus ní chabhraíonn an t-imeall riamh. Gabh i gcoinne an chúinne é.
 lesson-hostile-corners-king-wrong = Anois téann sé ar an gcúinne agus buann sé. Is leor ionsaitheoir amháin anseo, ar an taobh atá os comhair an chúinne.

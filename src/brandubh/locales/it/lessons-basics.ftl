@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Dietro di lui c’è solo il bordo, e il
 lesson-hostile-corners-defenders-wrong = Così non si cattura nessuno. Un attaccante sta accanto a un angolo.
 lesson-hostile-corners-defenders-done = Fare la guardia a un angolo troppo da vicino può costare una pedina.
 
+lesson-hostile-corners-between-task = Anche mettersi tra un attaccante e un angolo è sicuro: cattura solo la squadra che muove. Porta un difensore all’anello in f7.
+lesson-hostile-corners-between-wrong = Non è l’anello. Un difensore può andarci diritto.
+lesson-hostile-corners-between-done = Per il momento è al sicuro. Ma se l’attaccante se ne andasse e tornasse, la tenaglia si chiuderebbe.
+
 lesson-hostile-corners-king-task = Perfino al re gli angoli sono ostili, finché non ci arriva. Gli manca un passo: catturalo!
 lesson-hostile-corners-king-edge = Dietro di lui c’è solo il bordo, e il bordo non aiuta mai. Prendilo contro l’angolo.
 lesson-hostile-corners-king-wrong = Ora entra nell’angolo e vince. Qui basta un attaccante, dal lato opposto all’angolo.
