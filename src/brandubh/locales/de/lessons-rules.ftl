@@ -102,7 +102,7 @@ lesson-repetition-back-task = Jede Seite hat einen Stein gezogen; die Angreifer 
 lesson-repetition-back-wrong = Das ist etwas Neues und in einer Partie oft besser. Geh hier zum Ring zurück.
 lesson-repetition-back-done = Gleiche Figuren, gleiche Felder, gleiche Seite am Zug: Diese Stellung war schon da. Das ist erlaubt, aber du wirst gewarnt.
 
-lesson-repetition-break-task = Dieselbe Schleife wurde zweimal gespielt und fast ein drittes Mal. Dreimal hintereinander beendet die Partie, und du würdest verlieren. Durchbrich sie.
+lesson-repetition-break-task = Dein Stein zieht nach e4 und zurück nach e3, ein Angreifer nach b1 und zurück nach c1. Wer diese Schleife zum dritten Mal hintereinander schließt, verliert hier. Durchbrich sie.
 lesson-repetition-break-again = Damit schließt sich dieselbe Schleife zum dritten Mal hintereinander, und die Verteidiger verlieren. Zieh irgendetwas anderes.
 lesson-repetition-break-done = Alles Neue durchbricht die Schleife. Und endlos geht nichts: Auch beim siebten Mal einer Stellung ist die Partie zu Ende.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = Die Figuren stehen, wo sie anfangs standen, aber n
 
 ## Wer die Wahl hatte
 
-lesson-who-had-the-choice-attackers-task = Durch Wiederholung verliert, wer die Wahl hatte; hatten sie beide oder keiner, dann die Verteidiger. Hier hatten sie beide. Gewinn sofort.
-lesson-who-had-the-choice-attackers-wrong = Ein neuer Zug lässt die Verteidiger davonkommen. Geh noch einmal im Kreis.
-lesson-who-had-the-choice-attackers-done = Fast immer verlieren die Verteidiger durch Wiederholung: Sie müssen die Schleife rechtzeitig durchbrechen.
+lesson-who-had-the-choice-attackers-task = Zum dritten Mal hintereinander zog dein Stein von c1 nach b1. Wer die Wahl hatte, verliert; hatten sie beide, die Verteidiger. Schließ die Schleife.
+lesson-who-had-the-choice-attackers-wrong = Ein neuer Zug lässt die Verteidiger davonkommen. Zieh zurück zum Ring: Das schließt die Schleife.
+lesson-who-had-the-choice-attackers-done = Hatten beide Seiten die Wahl oder keine, so verlieren die Verteidiger. Darum müssen fast immer sie die Schleife rechtzeitig durchbrechen.
 
-lesson-who-had-the-choice-defenders-task = Hier jagen die Angreifer den König. Er hatte keinen anderen sicheren Zug, sie schon: Sie hatten die Wahl. Gewinn sofort.
+lesson-who-had-the-choice-defenders-task = Immer wieder jagen die Angreifer deinen König zwischen e6 und c6 hin und her. Er hat keinen anderen sicheren Zug, sie schon: Sie haben die Wahl. Schließ die dritte Schleife.
 lesson-who-had-the-choice-defenders-wrong = Dort ist er sofort verloren. Im Kreis zu gehen ist sein einziger sicherer Weg, und es schließt die Schleife.
 lesson-who-had-the-choice-defenders-done = Nur die Angreifer hätten etwas anderes ziehen können, ohne sofort zu verlieren: Die Wiederholung kostet sie die Partie.
 
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Hier hat eine Seite, die nicht ziehen kann, nicht verl
 lesson-raven-stuck-wrong = Er kann noch ziehen. Auf der Ecke darf er nicht stehen bleiben: Schließ die Wege, die ihm noch offen sind.
 lesson-raven-stuck-done = Sperr in diesen Regeln die letzten Angreifer also nicht ein: Schlag sie.
 
-lesson-raven-again-task = Hier ist die Partie remis, wenn eine Stellung zum dritten Mal da ist, wer auch immer die Wahl hatte. Mach remis.
-lesson-raven-again-wrong = Das ist eine neue Stellung, also geht die Partie weiter. Geh noch einmal zurück.
+lesson-raven-again-task = Dein Stein zieht nach e4 und zurück nach e3, ein Angreifer nach b1 und zurück nach c1. Hier ist die Partie remis, wenn eine Stellung zum dritten Mal da ist, wer auch immer die Wahl hatte. Mach remis.
+lesson-raven-again-wrong = Das ist eine neue Stellung, also geht die Partie weiter. Zieh zurück zum Ring.
 lesson-raven-again-done = In den Raven-Regeln rettet der Kreis eine schlechte Partie; nach denen der Föderation verliert jemand.

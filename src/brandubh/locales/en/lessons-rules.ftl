@@ -102,7 +102,7 @@ lesson-repetition-back-task = Both sides moved a man out; the attackers have jus
 lesson-repetition-back-wrong = That is something new, and in a game often better. Here, go back to the ring.
 lesson-repetition-back-done = Same pieces, same squares, same side to move: this position was there before. That is allowed, but you are warned.
 
-lesson-repetition-break-task = The same loop has been played twice, and nearly a third time. Three times in a row end the game, and you would lose. Break it.
+lesson-repetition-break-task = Your man keeps going to e4 and back to e3, an attacker to b1 and back to c1. Closing this loop a third time in a row loses. Break it.
 lesson-repetition-break-again = That closes the same loop for the third time in a row, and the defenders lose. Play anything else.
 lesson-repetition-break-done = Anything new breaks the loop. And no loops go on for ever: a position’s seventh time ends the game as well.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = The pieces stand where they stood at first, but no
 
 ## Who had the choice
 
-lesson-who-had-the-choice-attackers-task = Repetition costs the side that had the choice; if both had it, or neither, the defenders. Here both had. Win at once.
-lesson-who-had-the-choice-attackers-wrong = A new move lets the defenders off. Go round once more.
-lesson-who-had-the-choice-attackers-done = Nearly always it is the defenders who lose by repetition: they must break the loop in time.
+lesson-who-had-the-choice-attackers-task = For the third time in a row your man went from c1 to b1. The side that had the choice loses; if both had it, the defenders. Close the loop.
+lesson-who-had-the-choice-attackers-wrong = A new move lets the defenders off. Go back to the ring: that closes the loop.
+lesson-who-had-the-choice-attackers-done = If both sides had the choice, or neither, the defenders lose. So it is nearly always they who must break the loop in time.
 
-lesson-who-had-the-choice-defenders-task = Now the attackers chase the king. He had no other safe move, but they did: they had the choice. Win at once.
+lesson-who-had-the-choice-defenders-task = Again and again the attackers chase your king between e6 and c6. He has no other safe move, they have: the choice is theirs. Close the third loop.
 lesson-who-had-the-choice-defenders-wrong = There he is lost at once. Going round is his only safe way, and it closes the loop.
 lesson-who-had-the-choice-defenders-done = Only the attackers could have played something else without losing at once, so the repetition costs them the game.
 
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Here a side that cannot move has not lost: the game is
 lesson-raven-stuck-wrong = He can still move. He may not stop on the corner; close the ways that are left to him.
 lesson-raven-stuck-done = So in these rules do not shut the last attackers in: capture them.
 
-lesson-raven-again-task = Here a position that stands on the board for the third time makes a draw, whoever had the choice. Draw.
-lesson-raven-again-wrong = That is a new position, so the game goes on. Go back once more.
+lesson-raven-again-task = Your man goes to e4 and back to e3, an attacker to b1 and back to c1. Here a position’s third time makes a draw, whoever had the choice. Draw.
+lesson-raven-again-wrong = That is a new position, so the game goes on. Go back to the ring.
 lesson-raven-again-done = In the Raven rules, going round and round saves a bad game; by the federation’s rules, somebody loses.

@@ -102,7 +102,7 @@ lesson-repetition-back-task = Chaque camp a avancé un pion ; les assaillants 
 lesson-repetition-back-wrong = C’est du nouveau, et dans une partie, souvent mieux. Ici, retournez à l’anneau.
 lesson-repetition-back-done = Mêmes pièces, mêmes cases, même camp au trait : cette position s’est déjà présentée. C’est permis, mais un avertissement le signale.
 
-lesson-repetition-break-task = La même boucle a été jouée deux fois, et presque une troisième. Trois de suite finissent la partie, et vous perdriez. Rompez-la.
+lesson-repetition-break-task = Votre pion va en e4 et revient en e3, un assaillant va en b1 et revient en c1. Refermer cette boucle une troisième fois de suite perd. Rompez-la.
 lesson-repetition-break-again = La même boucle se referme pour la troisième fois de suite, et les défenseurs perdent. Jouez n’importe quoi d’autre.
 lesson-repetition-break-done = Tout coup nouveau rompt la boucle. Et rien ne dure sans fin : la septième fois d’une position finit aussi la partie.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = Les pièces sont là où elles étaient au début,
 
 ## Qui avait le choix
 
-lesson-who-had-the-choice-attackers-task = Perd par répétition le camp qui avait le choix ; si les deux l’avaient, ou aucun, les défenseurs. Ici, les deux l’avaient. Gagnez tout de suite.
-lesson-who-had-the-choice-attackers-wrong = Un coup nouveau tire les défenseurs d’affaire. Faites un tour de plus.
-lesson-who-had-the-choice-attackers-done = Ce sont presque toujours les défenseurs qui perdent par répétition : à eux de rompre la boucle à temps.
+lesson-who-had-the-choice-attackers-task = Pour la troisième fois de suite, votre pion est allé de c1 en b1. Le camp qui avait le choix perd ; si les deux l’avaient, les défenseurs. Fermez la boucle.
+lesson-who-had-the-choice-attackers-wrong = Un coup nouveau tire les défenseurs d’affaire. Revenez à l’anneau : cela ferme la boucle.
+lesson-who-had-the-choice-attackers-done = Si les deux camps avaient le choix, ou aucun, les défenseurs perdent. C’est donc presque toujours à eux de rompre la boucle à temps.
 
-lesson-who-had-the-choice-defenders-task = Ici, les assaillants poursuivent le roi. Il n’avait pas d’autre coup sûr, eux si : ils avaient le choix. Gagnez tout de suite.
+lesson-who-had-the-choice-defenders-task = Sans cesse, les assaillants chassent votre roi entre e6 et c6. Il n’a pas d’autre coup sûr, eux si : le choix est à eux. Fermez la troisième boucle.
 lesson-who-had-the-choice-defenders-wrong = Là, il est perdu aussitôt. Tourner est sa seule voie sûre, et cela referme la boucle.
 lesson-who-had-the-choice-defenders-done = Seuls les assaillants auraient pu jouer autre chose sans perdre aussitôt : la répétition leur coûte la partie.
 
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Ici, un camp qui ne peut pas jouer n’a pas perdu :
 lesson-raven-stuck-wrong = Il peut encore jouer. Il ne peut pas s’arrêter dans le coin : fermez les voies qui lui restent.
 lesson-raven-stuck-done = Dans ces règles, n’enfermez donc pas les derniers assaillants : capturez-les.
 
-lesson-raven-again-task = Ici, une position qui se présente pour la troisième fois fait nulle, peu importe qui avait le choix. Faites nulle.
-lesson-raven-again-wrong = C’est une position nouvelle : la partie continue. Revenez encore une fois.
+lesson-raven-again-task = Votre pion va en e4 et revient en e3, un assaillant va en b1 et revient en c1. Ici, la troisième fois d’une position fait nulle, peu importe qui avait le choix. Faites nulle.
+lesson-raven-again-wrong = C’est une position nouvelle : la partie continue. Revenez à l’anneau.
 lesson-raven-again-done = Dans les règles Raven, tourner en rond sauve une mauvaise partie ; selon celles de la Fédération, quelqu’un perd.

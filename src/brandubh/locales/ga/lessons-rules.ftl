@@ -102,7 +102,7 @@ lesson-repetition-back-task = Bhog gach taobh fear amach; tá na hionsaitheoirí
 lesson-repetition-back-wrong = Is rud nua é sin, agus is minic gurb fhearr é i gcluiche. Anseo, téigh ar ais go dtí an fáinne.
 lesson-repetition-back-done = Na píosaí céanna, na cearnóga céanna, an seal ag an taobh céanna: bhí an suíomh seo ann cheana. Tá sin ceadaithe, ach tugtar rabhadh duit.
 
-lesson-repetition-break-task = Imríodh an lúb chéanna faoi dhó, agus beagnach den tríú huair. Cuireann trí huaire as a chéile deireadh leis an gcluiche, agus chaillfeá. Bris í.
+lesson-repetition-break-task = Téann d’fhear go e4 agus ar ais go e3, agus ionsaitheoir go b1 agus ar ais go c1. Má dhúntar an lúb seo den tríú huair as a chéile, caillfidh tú. Bris í.
 lesson-repetition-break-again = Dúnann sé sin an lúb chéanna den tríú huair as a chéile, agus cailleann na cosantóirí. Imir rud ar bith eile.
 lesson-repetition-break-done = Briseann aon rud nua an lúb. Agus ní mhaireann aon lúb go deo: má bhíonn suíomh ann den seachtú huair, tá an cluiche thart freisin.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = Tá na píosaí mar a raibh siad ar dtús, ach is 
 
 ## Cé aige a raibh an rogha
 
-lesson-who-had-the-choice-attackers-task = De bharr athrá cailleann an taobh a raibh an rogha aige; má bhí sí ag an dá thaobh, nó mura raibh sí ag ceachtar acu, cailleann na cosantóirí. Anseo bhí sí ag an dá thaobh. Buaigh láithreach.
-lesson-who-had-the-choice-attackers-wrong = Ligeann beart nua na cosantóirí saor. Téigh timpeall uair amháin eile.
-lesson-who-had-the-choice-attackers-done = Is iad na cosantóirí a chailleann de bharr athrá beagnach i gcónaí: orthu sin atá an lúb a bhriseadh in am.
+lesson-who-had-the-choice-attackers-task = Den tríú huair as a chéile chuaigh d’fhear ó c1 go b1. Cailleann an taobh a raibh an rogha aige; má bhí sí ag an dá thaobh, cailleann na cosantóirí. Dún an lúb.
+lesson-who-had-the-choice-attackers-wrong = Ligeann beart nua na cosantóirí saor. Téigh ar ais go dtí an fáinne: dúnann sé sin an lúb.
+lesson-who-had-the-choice-attackers-done = Má bhí an rogha ag an dá thaobh, nó mura raibh sí ag ceachtar acu, cailleann na cosantóirí. Mar sin, is orthu a bhíonn an lúb a bhriseadh in am, beagnach i gcónaí.
 
-lesson-who-had-the-choice-defenders-task = Anois tá na hionsaitheoirí sa tóir ar an rí. Ní raibh beart sábháilte eile aige, ach bhí acusan: acusan a bhí an rogha. Buaigh láithreach.
+lesson-who-had-the-choice-defenders-task = Arís agus arís eile tá na hionsaitheoirí sa tóir ar do rí idir e6 agus c6. Níl beart sábháilte eile aige, ach tá acusan: acu atá an rogha. Dún an tríú lúb.
 lesson-who-had-the-choice-defenders-wrong = Tá sé caillte láithreach ansin. Is é dul timpeall an t-aon bhealach sábháilte atá aige, agus dúnann sé an lúb.
 lesson-who-had-the-choice-defenders-done = Na hionsaitheoirí amháin a d’fhéadfadh rud eile a imirt gan cailleadh láithreach: cailleann siad an cluiche de bharr an athrá.
 
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Anseo níl caillte ag an taobh nach féidir leis bogad
 lesson-raven-stuck-wrong = Is féidir leis bogadh fós. Níl cead aige stopadh ar an gcúinne: dún na bealaí atá fágtha aige.
 lesson-raven-stuck-done = Sna rialacha seo, mar sin, ná sáinnigh na hionsaitheoirí deireanacha: gabh iad.
 
-lesson-raven-again-task = Anseo, má bhíonn suíomh ar an gclár den tríú huair, is cluiche cothrom é, is cuma cé aige a raibh an rogha. Déan cluiche cothrom de.
-lesson-raven-again-wrong = Is suíomh nua é sin, mar sin leanann an cluiche ar aghaidh. Téigh ar ais uair amháin eile.
+lesson-raven-again-task = Téann d’fhear go e4 agus ar ais go e3, agus ionsaitheoir go b1 agus ar ais go c1. Anseo, má bhíonn suíomh ann den tríú huair, is cluiche cothrom é, is cuma cé aige a raibh an rogha. Déan cluiche cothrom de.
+lesson-raven-again-wrong = Is suíomh nua é sin, mar sin leanann an cluiche ar aghaidh. Téigh ar ais go dtí an fáinne.
 lesson-raven-again-done = I rialacha Raven sábhálann dul timpeall drochchluiche; de réir rialacha na Cónaidhme, cailleann duine éigin.

@@ -102,7 +102,7 @@ lesson-repetition-back-task = Ogni squadra ha spostato una pedina; gli attaccant
 lesson-repetition-back-wrong = È qualcosa di nuovo, e in una partita spesso è meglio. Qui torna all’anello.
 lesson-repetition-back-done = Stessi pezzi, stesse caselle, stessa squadra di turno: questa posizione c’era già stata. È permesso, ma ricevi un avviso.
 
-lesson-repetition-break-task = Lo stesso giro è stato giocato due volte, e quasi una terza. Tre di fila chiudono la partita, e perderesti. Interrompilo.
+lesson-repetition-break-task = La tua pedina va in e4 e torna in e3, un attaccante va in b1 e torna in c1. Chiudere questo giro per la terza volta di fila perde. Interrompilo.
 lesson-repetition-break-again = Così lo stesso giro si chiude per la terza volta di fila, e i difensori perdono. Gioca qualsiasi altra mossa.
 lesson-repetition-break-done = Ogni mossa nuova interrompe il giro. E nulla dura senza fine: anche la settima volta di una posizione chiude la partita.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = I pezzi stanno dov’erano all’inizio, ma tocca 
 
 ## Chi aveva la scelta
 
-lesson-who-had-the-choice-attackers-task = Per ripetizione perde chi aveva la scelta; se l’avevano entrambi, o nessuno, i difensori. Qui l’avevano entrambi. Vinci subito.
-lesson-who-had-the-choice-attackers-wrong = Una mossa nuova salva i difensori. Fai un altro giro.
-lesson-who-had-the-choice-attackers-done = Per ripetizione perdono quasi sempre i difensori: tocca a loro interrompere il giro in tempo.
+lesson-who-had-the-choice-attackers-task = Per la terza volta di fila la tua pedina è andata da c1 a b1. Perde chi aveva la scelta; se l’avevano entrambi, i difensori. Chiudi il giro.
+lesson-who-had-the-choice-attackers-wrong = Una mossa nuova salva i difensori. Torna all’anello: così il giro si chiude.
+lesson-who-had-the-choice-attackers-done = Se la scelta l’avevano entrambe le squadre, o nessuna, perdono i difensori. Perciò tocca quasi sempre a loro interrompere il giro in tempo.
 
-lesson-who-had-the-choice-defenders-task = Ora gli attaccanti inseguono il re. Lui non aveva altre mosse sicure, loro sì: avevano la scelta. Vinci subito.
+lesson-who-had-the-choice-defenders-task = Ancora e ancora gli attaccanti inseguono il tuo re tra e6 e c6. Lui non ha altre mosse sicure, loro sì: la scelta è loro. Chiudi il terzo giro.
 lesson-who-had-the-choice-defenders-wrong = Lì è subito perduto. Girare è la sua sola via sicura, e chiude il giro.
 lesson-who-had-the-choice-defenders-done = Solo gli attaccanti avrebbero potuto giocare altro senza perdere subito: la ripetizione costa loro la partita.
 
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Qui una squadra che non può muovere non ha perso: la 
 lesson-raven-stuck-wrong = Può ancora muovere. Nell’angolo non può fermarsi: chiudi le vie che gli restano.
 lesson-raven-stuck-done = In queste regole, dunque, non chiudere gli ultimi attaccanti: catturali.
 
-lesson-raven-again-task = Qui una posizione che si presenta per la terza volta dà patta, chiunque avesse la scelta. Fai patta.
-lesson-raven-again-wrong = È una posizione nuova: la partita continua. Torna indietro ancora una volta.
+lesson-raven-again-task = La tua pedina va in e4 e torna in e3, un attaccante va in b1 e torna in c1. Qui la terza volta di una posizione dà patta, chiunque avesse la scelta. Fai patta.
+lesson-raven-again-wrong = È una posizione nuova: la partita continua. Torna all’anello.
 lesson-raven-again-done = Nelle regole Raven girare in tondo salva una brutta partita; con quelle della Federazione qualcuno perde.
