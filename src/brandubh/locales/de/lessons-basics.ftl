@@ -42,7 +42,7 @@ lesson-escape-open-wrong = Der König ist noch nicht entkommen. Ein Weg am Rand 
 lesson-escape-open-done = Darum geht es den Verteidigern. Die Angreifer dürfen so einen Weg nie offen lassen.
 
 lesson-escape-fork-task = Ein offener Weg lässt sich schließen. Bring den König auf ein Feld, von dem aus zwei Ecken zugleich offen sind, und gewinn dann.
-lesson-escape-fork-inside = Von dort sieht er gar keine Ecke: In die Ecken geht es am Rand entlang. Wo ist der Rand nach beiden Seiten frei?
+lesson-escape-fork-inside = Von dort sieht er keine Ecke. Wo ist der Rand nach beiden Seiten frei?
 lesson-escape-fork-wrong = So kommt er nicht hinaus. Der König muss ziehen: Sieh dir die Ränder an.
 lesson-escape-fork-done = Zwei Auswege, und ein Zug schließt nur einen: Such in jeder Partie nach solchen Feldern.
 
@@ -55,7 +55,7 @@ lesson-pincer-close-wrong = So wird niemand geschlagen. Lass den dunklen Stein n
 lesson-pincer-close-done = Waagerecht oder senkrecht: Die Zange wirkt in beiden Richtungen gleich.
 
 lesson-pincer-defenders-task = Die Verteidiger schlagen genauso. Schlag einen Angreifer.
-lesson-pincer-defenders-wrong = So wird niemand geschlagen. Neben welchem Angreifer steht schon ein Verteidiger, und gegenüber ist frei?
+lesson-pincer-defenders-wrong = So wird niemand geschlagen. Neben welchem Angreifer steht schon ein Verteidiger?
 lesson-pincer-defenders-done = Sie sind nur wenige, doch auch die Verteidiger können zuschlagen: Achte immer auf die Zangen beider Seiten.
 
 lesson-pincer-diagonal-task = Eine Zange ist gerade, nie schräg. Welchen Verteidiger können die Angreifer schlagen?

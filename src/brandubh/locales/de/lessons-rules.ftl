@@ -5,12 +5,12 @@
 lesson-several-two-task = Ein Zug kann mehrere Zangen schließen. Schlag zwei Verteidiger auf einmal.
 lesson-several-two-one = Damit schlägst du einen. Ein anderer Zug schlägt zwei.
 lesson-several-two-wrong = Such ein Feld neben zwei Verteidigern, hinter denen jeweils einer deiner Steine steht.
-lesson-several-two-done = Über alles, was ein Zug schlägt, wird gemeinsam entschieden, bevor die erste Figur vom Brett kommt.
+lesson-several-two-done = Alles, was ein Zug schlägt, wird zugleich geschlagen.
 
 lesson-several-three-task = Drei auf einmal: Mehr kann ein Zug nicht schlagen. Finde den großen Schlag der Verteidiger.
 lesson-several-three-one = Ein Angreifer ist geschlagen, gegen die Ecke. Aber drei von ihnen haben ein Nachbarfeld gemeinsam.
 lesson-several-three-wrong = Um welches freie Feld stehen drei Angreifer, jeder mit einem Verteidiger hinter sich?
-lesson-several-three-done = In jeder Richtung einer, außer in der, aus der die Figur kam: Mehr als drei geht nicht.
+lesson-several-three-done = In jeder Richtung einer, außer in der, aus der die Figur kam: höchstens drei.
 
 ## Der feindliche Thron
 
@@ -103,7 +103,7 @@ lesson-repetition-back-wrong = Das ist etwas Neues und in einer Partie oft besse
 lesson-repetition-back-done = Gleiche Figuren, gleiche Felder, gleiche Seite am Zug: Diese Stellung war schon da. Das ist erlaubt, aber du wirst gewarnt.
 
 lesson-repetition-break-task = Dein Stein zieht nach e4 und zurück nach e3, ein Angreifer nach b1 und zurück nach c1. Wer diese Schleife zum dritten Mal hintereinander schließt, verliert hier. Durchbrich sie.
-lesson-repetition-break-again = Damit schließt sich dieselbe Schleife zum dritten Mal hintereinander, und die Verteidiger verlieren. Zieh irgendetwas anderes.
+lesson-repetition-break-again = Damit schließt sich dieselbe Schleife zum dritten Mal hintereinander, und die Verteidiger verlieren. Zieh etwas anderes.
 lesson-repetition-break-done = Alles Neue durchbricht die Schleife. Und endlos geht nichts: Auch beim siebten Mal einer Stellung ist die Partie zu Ende.
 
 lesson-repetition-turn-task = Die Figuren stehen, wo sie anfangs standen, aber nun ist die andere Seite am Zug: Das ist eine andere Stellung, und nichts hat sich wiederholt.
@@ -112,10 +112,10 @@ lesson-repetition-turn-task = Die Figuren stehen, wo sie anfangs standen, aber n
 
 lesson-who-had-the-choice-attackers-task = Zum dritten Mal hintereinander zog dein Stein von c1 nach b1. Wer die Wahl hatte, verliert; hatten sie beide, die Verteidiger. Schließ die Schleife.
 lesson-who-had-the-choice-attackers-wrong = Ein neuer Zug lässt die Verteidiger davonkommen. Zieh zurück zum Ring: Das schließt die Schleife.
-lesson-who-had-the-choice-attackers-done = Hatten beide Seiten die Wahl oder keine, so verlieren die Verteidiger. Darum müssen fast immer sie die Schleife rechtzeitig durchbrechen.
+lesson-who-had-the-choice-attackers-done = Ebenso, wenn keine Seite sie hatte: Fast immer müssen die Verteidiger die Schleife rechtzeitig durchbrechen.
 
 lesson-who-had-the-choice-defenders-task = Immer wieder jagen die Angreifer deinen König zwischen e6 und c6 hin und her. Er hat keinen anderen sicheren Zug, sie schon: Sie haben die Wahl. Schließ die dritte Schleife.
-lesson-who-had-the-choice-defenders-wrong = Dort ist er sofort verloren. Im Kreis zu gehen ist sein einziger sicherer Weg, und es schließt die Schleife.
+lesson-who-had-the-choice-defenders-wrong = Dort ist er sofort verloren. Sein einziger sicherer Zug schließt die Schleife.
 lesson-who-had-the-choice-defenders-done = Nur die Angreifer hätten etwas anderes ziehen können, ohne sofort zu verlieren: Die Wiederholung kostet sie die Partie.
 
 lesson-who-had-the-choice-elsewhere-task = Die italienischen Regeln sind einfacher: Nach drei Schleifen hintereinander verlieren immer die Verteidiger. Die deutschen zählen das dritte Mal einer Schleife auch, wenn es nicht hintereinander war.

@@ -42,7 +42,7 @@ lesson-escape-open-wrong = Níl an rí slán fós. Bhí bealach amháin feadh an
 lesson-escape-open-done = Sin é aidhm na gcosantóirí. Níor cheart do na hionsaitheoirí bealach mar sin a fhágáil oscailte riamh.
 
 lesson-escape-fork-task = Is féidir bealach amháin a dhúnadh. Tabhair an rí chuig cearnóg a bhfuil dhá chúinne oscailte dó uaithi in éineacht, agus buaigh ansin.
-lesson-escape-fork-inside = Ní fheiceann sé cúinne ar bith uaidh sin: feadh an imill a shroichtear na cúinní. Cá bhfuil an t-imeall saor ar an dá thaobh?
+lesson-escape-fork-inside = Ní fheiceann sé cúinne ar bith uaidh sin. Cá bhfuil an t-imeall saor ar an dá thaobh?
 lesson-escape-fork-wrong = Ní hé sin an bealach amach. Is é an rí a chaithfidh bogadh: féach ar na himill.
 lesson-escape-fork-done = Dhá bhealach amach, agus ní dhúnann beart ach ceann amháin: lorg cearnóga mar sin i ngach cluiche.
 
@@ -55,7 +55,7 @@ lesson-pincer-close-wrong = Ní ghabhtar aon duine mar sin. Fág an fear dorcha 
 lesson-pincer-close-done = Feadh ró nó feadh colúin, oibríonn an pionsúr ar an gcaoi chéanna.
 
 lesson-pincer-defenders-task = Gabhann na cosantóirí ar an gcaoi chéanna. Gabh ionsaitheoir.
-lesson-pincer-defenders-wrong = Ní ghabhtar aon duine mar sin. Cén t-ionsaitheoir a bhfuil cosantóir taobh leis cheana, agus cearnóg shaor ar an taobh thall?
+lesson-pincer-defenders-wrong = Ní ghabhtar aon duine mar sin. Cén t-ionsaitheoir a bhfuil cosantóir taobh leis cheana?
 lesson-pincer-defenders-done = Cé nach bhfuil siad líonmhar, is féidir leis na cosantóirí buille a bhualadh: lorg pionsúir an dá thaobh i gcónaí.
 
 lesson-pincer-diagonal-task = Bíonn pionsúr díreach, ní ar fiar choíche. Cén cosantóir ar féidir leis na hionsaitheoirí é a ghabháil?
