@@ -15,7 +15,7 @@ lesson-several-three-done = In jeder Richtung einer, außer in der, aus der die 
 ## Der feindliche Thron
 
 lesson-hostile-throne-attackers-task = Der Thron ist den Angreifern gegenüber immer feindlich, wie eine Ecke. Schlag einen gegen den Thron.
-lesson-hostile-throne-attackers-wrong = So wird niemand geschlagen. Ein Angreifer steht direkt neben dem Thron: Komm von der Gegenseite.
+lesson-hostile-throne-attackers-wrong = So wird niemand geschlagen. Ein Angreifer steht direkt neben dem Thron: Komm von der anderen Seite.
 lesson-hostile-throne-attackers-done = Leer oder mit dem König darauf: Für einen Angreifer daneben ist der Thron gefährlich.
 
 lesson-hostile-throne-defenders-task = Der leere Thron ist auch den Steinen des Königs gegenüber feindlich. Schlag einen gegen den Thron.
@@ -32,7 +32,7 @@ lesson-hostile-throne-occupied-done = Den Angreifern gegenüber ist der Thron im
 
 lesson-king-beside-throne-across-task = Gegen den König hilft der Thron nie. Neben dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten. Schlag ihn.
 lesson-king-beside-throne-across-throne = Der König wird nicht gegen seinen eigenen Thron geschlagen. Du brauchst zwei Steine einander gegenüber.
-lesson-king-beside-throne-across-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-king-beside-throne-across-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-king-beside-throne-across-done = Zwei Steine einander gegenüber, und nie der Thron anstelle des einen.
 
 lesson-king-beside-throne-choice-task = Hier steht er auf einer anderen Seite des Throns. Finde das Paar, das ihn schlägt.
@@ -48,7 +48,7 @@ lesson-last-attacker-capturing-wrong = Die Partie geht weiter. Der König hatte 
 lesson-last-attacker-capturing-done = Er darf mit seinem letzten Zug sogar schlagen: Es zählt, dass er auf der Ecke steht.
 
 lesson-last-attacker-last-task = Die Verteidiger gewinnen auch, wenn der letzte Angreifer geschlagen ist. Schlag ihn.
-lesson-last-attacker-last-wrong = Er steht noch da. Lass den Verteidiger neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-last-attacker-last-wrong = Er steht noch da. Lass den Verteidiger neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-last-attacker-last-done = Ohne Angreifer kann niemand den König mehr aufhalten: Die Partie ist zu Ende.
 
 ## Was ein Ring ist
@@ -129,15 +129,15 @@ lesson-match-both-man = Ein Stein geschlagen, aber die Runde geht weiter. Der K�
 lesson-match-both-wrong = Die Runde geht weiter. Der König hatte freie Bahn in eine Ecke.
 lesson-match-both-done = Zwei Siege: Niemand braucht Züge zu zählen.
 
-lesson-match-fewest-task = Nimm an, die Gegenseite hat die erste Runde mit 25 eigenen Zügen gewonnen. Du hast in dieser 20 gemacht. Gewinn mit dem nächsten.
+lesson-match-fewest-task = Nimm an, dein Gegenüber hat die erste Runde mit 25 eigenen Zügen gewonnen. Du hast in dieser 20 gemacht. Gewinn mit dem nächsten.
 lesson-match-fewest-man = Ein Stein geschlagen, aber du kannst mit diesem Zug gewinnen, und jeder Zug zählt.
-lesson-match-fewest-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-match-fewest-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-match-fewest-done = Je ein Sieg, und 21 Züge sind weniger als 25: Das Match gehört dir. Bei gleich vielen wäre es remis.
 
 ## Die älteren Regeln: Raven
 
 lesson-raven-king-task = In den Raven-Regeln schützt der Thron nicht: Zwei Angreifer schlagen den König dort wie überall sonst. Schlag ihn.
-lesson-raven-king-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-raven-king-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-raven-king-done = Nach den Regeln der Föderation hätte es vier gebraucht.
 
 lesson-raven-throne-task = Hier ist der Thron niemandem gegenüber feindlich; die Ecken sind es. Schlag einen Verteidiger.
