@@ -46,7 +46,7 @@ DYNAMIC = {
     "goal-": "how a side wins",
     "key-": "actions in a game, in the list of keys",
     "learn-": "steps of the first lesson (learn/steps.json)",
-    "lesson-": "steps of the course (lessons/course)",
+    "lesson-": "lessons of the course, step by step (lessons/course)",
     "level-": "the computer's levels",
     "match-": "how a match was decided",
     "mode-": "ways to play",

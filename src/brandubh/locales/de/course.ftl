@@ -1,3 +1,35 @@
+### Der Kurs: die Titel seiner Kapitel und Lektionen.
+
+chapter-basics-title = Erste Schritte
+chapter-basics-text = Alles, was du für deine erste richtige Partie brauchst, in etwa zehn Minuten.
+
+lesson-moving-title = Wie Figuren ziehen
+lesson-special-squares-title = Thron und Ecken
+lesson-escape-title = Die Flucht
+lesson-pincer-title = Die Zange
+lesson-between-title = Dazwischenziehen
+lesson-catching-the-king-title = Den König schlagen
+lesson-hostile-corners-title = Ecken helfen beim Schlagen
+lesson-armed-king-title = Auch der König schlägt
+lesson-throne-by-four-title = Vier um den Thron
+lesson-encirclement-title = Der Ring
+lesson-before-you-move-title = Bevor du ziehst
+
+chapter-rules-title = Die feineren Regeln
+chapter-rules-text = Was von den Regeln noch fehlt: der Thron, Ringe, Wiederholung, das Match und die älteren Regeln namens Raven.
+
+lesson-several-title = Mehrere auf einmal
+lesson-hostile-throne-title = Der feindliche Thron
+lesson-king-beside-throne-title = Der König neben seinem Thron
+lesson-last-attacker-title = Wie die Verteidiger gewinnen
+lesson-rings-title = Was ein Ring ist
+lesson-broken-rings-title = Was kein Ring ist
+lesson-no-moves-title = Kein Zug mehr
+lesson-repetition-title = Immer im Kreis
+lesson-who-had-the-choice-title = Wer die Wahl hatte
+lesson-match-title = Das Match
+lesson-raven-title = Die älteren Regeln: Raven
+
 ## Strategie: Kapitel und Lektionen für die Verteidiger, die Angreifer und Endspiele
 
 chapter-defenders-title = Als Verteidiger spielen
@@ -20,7 +52,7 @@ lesson-diagonal-net-title = Das diagonale Netz
 lesson-against-the-fork-title = Die Gabel verhindern
 lesson-take-or-guard-title = Schlagen oder bewachen
 lesson-luring-title = Köder
-lesson-four-around-the-throne-title = Der König auf seinem Thron
+lesson-king-on-throne-title = Der König auf seinem Thron
 lesson-closing-the-ring-title = Den Ring schließen
 lesson-beside-the-corner-title = Neben der Ecke gefangen
 lesson-first-moves-title = Die ersten Züge

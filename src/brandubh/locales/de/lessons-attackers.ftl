@@ -69,18 +69,18 @@ lesson-luring-order-done = Ein Stein für den König: ein guter Tausch.
 
 ## Der König auf seinem Thron
 
-lesson-four-around-the-throne-four-task = Drei Steine stehen um den König auf seinem Thron. Bring es zu Ende.
-lesson-four-around-the-throne-four-short = Ein Schritt zu kurz: Der vierte Stein muss neben dem Thron stehen.
-lesson-four-around-the-throne-four-done = Auf dem Thron braucht es alle vier Seiten.
+lesson-king-on-throne-four-task = Drei Steine stehen um den König auf seinem Thron. Bring es zu Ende.
+lesson-king-on-throne-four-short = Ein Schritt zu kurz: Der vierte Stein muss neben dem Thron stehen.
+lesson-king-on-throne-four-done = Auf dem Thron braucht es alle vier Seiten.
 
-lesson-four-around-the-throne-forced-task = Der König kann nicht ziehen, nur der Stein auf d5 kann es. Nutze das aus.
-lesson-four-around-the-throne-forced-hint = Schließ den Weg nach oben.
-lesson-four-around-the-throne-forced-open = Du lässt selbst los: Der König kommt heraus, und die Verteidiger gewinnen.
-lesson-four-around-the-throne-forced-done = Er musste zur Seite, und sein Feld gehörte dir.
+lesson-king-on-throne-forced-task = Der König kann nicht ziehen, nur der Stein auf d5 kann es. Nutze das aus.
+lesson-king-on-throne-forced-hint = Schließ den Weg nach oben.
+lesson-king-on-throne-forced-open = Du lässt selbst los: Der König kommt heraus, und die Verteidiger gewinnen.
+lesson-king-on-throne-forced-done = Er musste zur Seite, und sein Feld gehörte dir.
 
-lesson-four-around-the-throne-driven-task = Lass dem König ein einziges Feld und schlag ihn dort.
-lesson-four-around-the-throne-driven-top = Er kommt unten heraus, und die Verteidiger gewinnen.
-lesson-four-around-the-throne-driven-done = Außerhalb des Throns genügten zwei Steine.
+lesson-king-on-throne-driven-task = Lass dem König ein einziges Feld und schlag ihn dort.
+lesson-king-on-throne-driven-top = Er kommt unten heraus, und die Verteidiger gewinnen.
+lesson-king-on-throne-driven-done = Außerhalb des Throns genügten zwei Steine.
 
 ## Den Ring schließen
 

@@ -1,3 +1,35 @@
+### The course: the titles of its chapters and lessons.
+
+chapter-basics-title = First steps
+chapter-basics-text = Everything you need for your first real game, in about ten minutes.
+
+lesson-moving-title = How pieces move
+lesson-special-squares-title = Throne and corners
+lesson-escape-title = The way out
+lesson-pincer-title = The pincer
+lesson-between-title = Stepping in between
+lesson-catching-the-king-title = Catching the king
+lesson-hostile-corners-title = Corners help to capture
+lesson-armed-king-title = The king captures too
+lesson-throne-by-four-title = Four around the throne
+lesson-encirclement-title = The ring
+lesson-before-you-move-title = Before you move
+
+chapter-rules-title = The finer rules
+chapter-rules-text = What is left of the rules: the throne, rings, repetition, the match, and the older rules called Raven.
+
+lesson-several-title = Several at once
+lesson-hostile-throne-title = The hostile throne
+lesson-king-beside-throne-title = The king beside his throne
+lesson-last-attacker-title = How the defenders win
+lesson-rings-title = What makes a ring
+lesson-broken-rings-title = What is no ring
+lesson-no-moves-title = No move left
+lesson-repetition-title = Round and round
+lesson-who-had-the-choice-title = Who had the choice
+lesson-match-title = The match
+lesson-raven-title = The older rules: Raven
+
 ## Strategy: chapters and lessons for the defenders, the attackers, and endings
 
 chapter-defenders-title = Playing the defenders
@@ -20,7 +52,7 @@ lesson-diagonal-net-title = The diagonal net
 lesson-against-the-fork-title = Stopping the fork
 lesson-take-or-guard-title = Capture or guard
 lesson-luring-title = Luring
-lesson-four-around-the-throne-title = The king on his throne
+lesson-king-on-throne-title = The king on his throne
 lesson-closing-the-ring-title = Closing the ring
 lesson-beside-the-corner-title = Caught beside a corner
 lesson-first-moves-title = First moves

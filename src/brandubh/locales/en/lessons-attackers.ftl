@@ -69,18 +69,18 @@ lesson-luring-order-done = One man for the king: a good bargain.
 
 ## The king on his throne
 
-lesson-four-around-the-throne-four-task = Three men stand around the king on his throne. Finish it.
-lesson-four-around-the-throne-four-short = One step too short: the fourth man must stand next to the throne.
-lesson-four-around-the-throne-four-done = On the throne it takes all four sides.
+lesson-king-on-throne-four-task = Three men stand around the king on his throne. Finish it.
+lesson-king-on-throne-four-short = One step too short: the fourth man must stand next to the throne.
+lesson-king-on-throne-four-done = On the throne it takes all four sides.
 
-lesson-four-around-the-throne-forced-task = The king cannot move; only the man on d5 can. Make use of it.
-lesson-four-around-the-throne-forced-hint = Shut the way up.
-lesson-four-around-the-throne-forced-open = You let go yourself: the king comes out, and the defenders win.
-lesson-four-around-the-throne-forced-done = He had to step aside, and his square was yours.
+lesson-king-on-throne-forced-task = The king cannot move; only the man on d5 can. Make use of it.
+lesson-king-on-throne-forced-hint = Shut the way up.
+lesson-king-on-throne-forced-open = You let go yourself: the king comes out, and the defenders win.
+lesson-king-on-throne-forced-done = He had to step aside, and his square was yours.
 
-lesson-four-around-the-throne-driven-task = Leave the king one square only, and capture him there.
-lesson-four-around-the-throne-driven-top = He comes out on the lower side, and the defenders win.
-lesson-four-around-the-throne-driven-done = Off his throne two men were enough.
+lesson-king-on-throne-driven-task = Leave the king one square only, and capture him there.
+lesson-king-on-throne-driven-top = He comes out on the lower side, and the defenders win.
+lesson-king-on-throne-driven-done = Off his throne two men were enough.
 
 ## Closing the ring
 

@@ -69,18 +69,18 @@ lesson-luring-order-done = Un pion pour le roi : une bonne affaire.
 
 ## Le roi sur son trône
 
-lesson-four-around-the-throne-four-task = Trois pions entourent le roi sur son trône. Terminez.
-lesson-four-around-the-throne-four-short = Un pas trop court : le quatrième pion doit toucher le trône.
-lesson-four-around-the-throne-four-done = Sur le trône, il faut les quatre côtés.
+lesson-king-on-throne-four-task = Trois pions entourent le roi sur son trône. Terminez.
+lesson-king-on-throne-four-short = Un pas trop court : le quatrième pion doit toucher le trône.
+lesson-king-on-throne-four-done = Sur le trône, il faut les quatre côtés.
 
-lesson-four-around-the-throne-forced-task = Le roi ne peut pas bouger ; seul le pion en d5 le peut. Profitez-en.
-lesson-four-around-the-throne-forced-hint = Fermez la voie vers le haut.
-lesson-four-around-the-throne-forced-open = Vous lâchez prise vous-même : le roi sort, et les défenseurs gagnent.
-lesson-four-around-the-throne-forced-done = Il a dû s’écarter, et sa case était à vous.
+lesson-king-on-throne-forced-task = Le roi ne peut pas bouger ; seul le pion en d5 le peut. Profitez-en.
+lesson-king-on-throne-forced-hint = Fermez la voie vers le haut.
+lesson-king-on-throne-forced-open = Vous lâchez prise vous-même : le roi sort, et les défenseurs gagnent.
+lesson-king-on-throne-forced-done = Il a dû s’écarter, et sa case était à vous.
 
-lesson-four-around-the-throne-driven-task = Ne laissez au roi qu’une seule case, et capturez-le là.
-lesson-four-around-the-throne-driven-top = Il sort par le bas, et les défenseurs gagnent.
-lesson-four-around-the-throne-driven-done = Hors de son trône, deux pions ont suffi.
+lesson-king-on-throne-driven-task = Ne laissez au roi qu’une seule case, et capturez-le là.
+lesson-king-on-throne-driven-top = Il sort par le bas, et les défenseurs gagnent.
+lesson-king-on-throne-driven-done = Hors de son trône, deux pions ont suffi.
 
 ## Fermer l’anneau
 

@@ -69,18 +69,18 @@ lesson-luring-order-done = Fear amháin mar mhalairt ar an rí: margadh maith.
 
 ## An rí ar a ríchathaoir
 
-lesson-four-around-the-throne-four-task = Tá triúr fear timpeall an rí ar a ríchathaoir. Críochnaigh é.
-lesson-four-around-the-throne-four-short = Céim róghearr: caithfidh an ceathrú fear a bheith taobh leis an ríchathaoir.
-lesson-four-around-the-throne-four-done = Ar an ríchathaoir teastaíonn na ceithre thaobh.
+lesson-king-on-throne-four-task = Tá triúr fear timpeall an rí ar a ríchathaoir. Críochnaigh é.
+lesson-king-on-throne-four-short = Céim róghearr: caithfidh an ceathrú fear a bheith taobh leis an ríchathaoir.
+lesson-king-on-throne-four-done = Ar an ríchathaoir teastaíonn na ceithre thaobh.
 
-lesson-four-around-the-throne-forced-task = Ní féidir leis an rí bogadh; níl ach an fear ar d5 in ann bogadh. Bain leas as sin.
-lesson-four-around-the-throne-forced-hint = Dún an bealach suas.
-lesson-four-around-the-throne-forced-open = Scaoileann tú féin do ghreim: tagann an rí amach, agus buann na cosantóirí.
-lesson-four-around-the-throne-forced-done = Bhí air bogadh i leataobh, agus ba leatsa a chearnóg.
+lesson-king-on-throne-forced-task = Ní féidir leis an rí bogadh; níl ach an fear ar d5 in ann bogadh. Bain leas as sin.
+lesson-king-on-throne-forced-hint = Dún an bealach suas.
+lesson-king-on-throne-forced-open = Scaoileann tú féin do ghreim: tagann an rí amach, agus buann na cosantóirí.
+lesson-king-on-throne-forced-done = Bhí air bogadh i leataobh, agus ba leatsa a chearnóg.
 
-lesson-four-around-the-throne-driven-task = Ná fág ach cearnóg amháin ag an rí, agus gabh ansin é.
-lesson-four-around-the-throne-driven-top = Tagann sé amach thíos, agus buann na cosantóirí.
-lesson-four-around-the-throne-driven-done = Amach ón ríchathaoir ba leor beirt fhear.
+lesson-king-on-throne-driven-task = Ná fág ach cearnóg amháin ag an rí, agus gabh ansin é.
+lesson-king-on-throne-driven-top = Tagann sé amach thíos, agus buann na cosantóirí.
+lesson-king-on-throne-driven-done = Amach ón ríchathaoir ba leor beirt fhear.
 
 ## An fáinne a dhúnadh
 

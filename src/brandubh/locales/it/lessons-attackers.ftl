@@ -69,18 +69,18 @@ lesson-luring-order-done = Una pedina per il re: un buon affare.
 
 ## Il re sul suo trono
 
-lesson-four-around-the-throne-four-task = Tre pedine circondano il re sul suo trono. Completa l’opera.
-lesson-four-around-the-throne-four-short = Manca un passo: la quarta pedina deve stare accanto al trono.
-lesson-four-around-the-throne-four-done = Sul trono servono tutti e quattro i lati.
+lesson-king-on-throne-four-task = Tre pedine circondano il re sul suo trono. Completa l’opera.
+lesson-king-on-throne-four-short = Manca un passo: la quarta pedina deve stare accanto al trono.
+lesson-king-on-throne-four-done = Sul trono servono tutti e quattro i lati.
 
-lesson-four-around-the-throne-forced-task = Il re non può muoversi; può farlo solo la pedina in d5. Approfittane.
-lesson-four-around-the-throne-forced-hint = Chiudi la via verso l’alto.
-lesson-four-around-the-throne-forced-open = Sei tu a lasciare la presa: il re esce, e i difensori vincono.
-lesson-four-around-the-throne-forced-done = Ha dovuto spostarsi, e la sua casella era tua.
+lesson-king-on-throne-forced-task = Il re non può muoversi; può farlo solo la pedina in d5. Approfittane.
+lesson-king-on-throne-forced-hint = Chiudi la via verso l’alto.
+lesson-king-on-throne-forced-open = Sei tu a lasciare la presa: il re esce, e i difensori vincono.
+lesson-king-on-throne-forced-done = Ha dovuto spostarsi, e la sua casella era tua.
 
-lesson-four-around-the-throne-driven-task = Lascia al re una sola casella, e catturalo lì.
-lesson-four-around-the-throne-driven-top = Esce dal basso, e i difensori vincono.
-lesson-four-around-the-throne-driven-done = Fuori dal trono sono bastate due pedine.
+lesson-king-on-throne-driven-task = Lascia al re una sola casella, e catturalo lì.
+lesson-king-on-throne-driven-top = Esce dal basso, e i difensori vincono.
+lesson-king-on-throne-driven-done = Fuori dal trono sono bastate due pedine.
 
 ## Chiudere l’anello
 
