@@ -248,6 +248,7 @@ analyse-share-analysis = Link zu dieser Analyse mit allem, was darin ist
 analyse-share-game = Link zur Partie
 analyse-share-position = Link zu dieser Stellung
 analyse-share-text = Diese Stellung als Text
+analyse-share-chapter = Link zu diesem Kapitel
 analyse-share-study = In einer Studie speichern
 analyse-share-files = Als Datei
 analyse-share-file = Partiedatei

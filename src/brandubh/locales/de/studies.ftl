@@ -60,7 +60,6 @@ study-failed = Diese Studie lässt sich nicht öffnen
 
 ## Speichern, was auf dem Analysebrett ist
 
-study-save = In einer Studie speichern
 study-save-text = Es wird ein Kapitel, mit Zügen, Worten und Zeichnungen.
 study-save-where = Studie
 study-save-new = Eine neue Studie

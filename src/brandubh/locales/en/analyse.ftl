@@ -248,6 +248,7 @@ analyse-share-analysis = Link to this analysis, everything in it
 analyse-share-game = Link to the game
 analyse-share-position = Link to this position
 analyse-share-text = This position as text
+analyse-share-chapter = Link to this chapter
 analyse-share-study = Save to a study
 analyse-share-files = As a file
 analyse-share-file = Game file

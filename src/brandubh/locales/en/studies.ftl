@@ -60,7 +60,6 @@ study-failed = This study cannot be opened
 
 ## Saving what is on the analysis board
 
-study-save = Save to a study
 study-save-text = It becomes a chapter, with its moves, words and drawings.
 study-save-where = Study
 study-save-new = A new study

@@ -257,6 +257,7 @@ analyse-share-analysis = Lien vers cette analyse, avec tout son contenu
 analyse-share-game = Lien vers la partie
 analyse-share-position = Lien vers cette position
 analyse-share-text = Cette position en texte
+analyse-share-chapter = Lien vers ce chapitre
 analyse-share-study = Enregistrer dans une étude
 analyse-share-files = En fichier
 analyse-share-file = Fichier de partie

@@ -61,7 +61,6 @@ study-failed = Cette étude ne peut pas être ouverte
 
 ## Enregistrer ce qui est sur le plateau d’analyse
 
-study-save = Enregistrer dans une étude
 study-save-text = Cela devient un chapitre, avec ses coups, ses mots et ses dessins.
 study-save-where = Étude
 study-save-new = Une nouvelle étude

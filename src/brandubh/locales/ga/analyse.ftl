@@ -275,6 +275,7 @@ analyse-share-analysis = Nasc chuig an anailís seo, agus gach rud inti
 analyse-share-game = Nasc chuig an gcluiche
 analyse-share-position = Nasc chuig an suíomh seo
 analyse-share-text = An suíomh seo mar théacs
+analyse-share-chapter = Nasc chuig an gcaibidil seo
 analyse-share-study = Sábháil i staidéar
 analyse-share-files = Mar chomhad
 analyse-share-file = Comhad cluiche

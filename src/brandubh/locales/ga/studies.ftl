@@ -63,7 +63,6 @@ study-failed = Ní féidir an staidéar seo a oscailt
 
 ## A bhfuil ar an gclár anailíse a shábháil
 
-study-save = Sábháil i staidéar
 study-save-text = Déantar caibidil de, lena bhearta, a fhocail agus a líníochtaí.
 study-save-where = Staidéar
 study-save-new = Staidéar nua

@@ -257,6 +257,7 @@ analyse-share-analysis = Link a questa analisi, con tutto il suo contenuto
 analyse-share-game = Link alla partita
 analyse-share-position = Link a questa posizione
 analyse-share-text = Questa posizione come testo
+analyse-share-chapter = Link a questo capitolo
 analyse-share-study = Salva in uno studio
 analyse-share-files = Come file
 analyse-share-file = File di partita

@@ -61,7 +61,6 @@ study-failed = Questo studio non si può aprire
 
 ## Salvare quello che è sulla tavola di analisi
 
-study-save = Salva in uno studio
 study-save-text = Diventa un capitolo, con le sue mosse, parole e disegni.
 study-save-where = Studio
 study-save-new = Un nuovo studio

@@ -63,8 +63,7 @@ def write_file(name: str, chapters: Iterable[tuple[str, str]]) -> str:
     written = []
     for chapter, text in chapters:
         game = game_of(text)
-        named = {CHAPTER_TAG: chapter} if chapter else {}
-        game.headers = {STUDY_TAG: name, **named, **game.headers}
+        game.headers = {STUDY_TAG: name, CHAPTER_TAG: chapter, **game.headers}
         written.append(write_game(game))
     return "\n".join(written)
 
@@ -78,7 +77,7 @@ def read_file(text: str, rules: Rules) -> tuple[str, list[Content]]:
         if len(chapters) == MOST_CHAPTERS:
             raise invalid(BrandubhError("many-chapters", most=MOST_CHAPTERS))
         name = name or clean_name(game.headers.get(STUDY_TAG, "")) or ""
-        content = _written(game, clean_name(game.headers.get(CHAPTER_TAG, "")) or _name_of(game))
+        content = _written(game, _name_of(game))
         tree_view(game)  # no longer than what can be sent
         length += len(content.text)
         if length > LONGEST_STUDY:
@@ -90,8 +89,11 @@ def read_file(text: str, rules: Rules) -> tuple[str, list[Content]]:
 
 
 def _name_of(game: Game) -> str:
-    """A name for the game of somebody's file: who played, or the occasion; none if it says neither."""
-    players = [clean_name(game.headers.get(side.title(), "")) for side in Side]
+    """A chapter's name in a file; else who played, or the occasion, if somebody's own file says that."""
+    tags = game.headers
+    if CHAPTER_TAG in tags:
+        return clean_name(tags[CHAPTER_TAG]) or ""
+    players = [clean_name(tags.get(side.title(), "")) for side in Side]
     if all(players):
         return clean_name(" – ".join(filter(None, players))) or ""
-    return clean_name(game.headers.get("Event", "")) or ""
+    return clean_name(tags.get("Event", "")) or ""
