@@ -1,10 +1,9 @@
 // What stands on a sheet, wherever it comes from: a lesson would be one more source.
 import { answer, server } from "../api/client";
-import type { SheetChapter, SheetPuzzle } from "../api/shapes";
+import type { SheetChapter, SheetPuzzle, Side } from "../api/shapes";
 import type { Arrow } from "../board";
 import { t } from "../i18n";
 import { numberText, squaresOf, turnOf } from "../position/notation";
-import type { Side } from "../api/shapes";
 
 /** One board of a sheet. */
 export interface Entry {
@@ -16,9 +15,9 @@ export interface Entry {
   /** more words below it */
   text?: string;
   /** moves that belong to the task and not to the solution */
-  moves?: string;
+  moves?: readonly string[];
   /** the solution, and its first move */
-  answer?: string;
+  answer?: readonly string[];
   arrow?: Arrow;
 }
 
@@ -27,24 +26,23 @@ export interface SheetContent {
   entries: readonly Entry[];
 }
 
-/** Moves with their numbers, in one line. */
-export function lineText(moves: readonly string[], starts: Side): string {
-  const numbered = moves.map((move, index) => {
+/** Moves with their numbers, each a piece of text that is not to be broken. */
+export function numbered(moves: readonly string[], starts: Side): string[] {
+  return moves.map((move, index) => {
     const number = numberText(index + 1, starts);
     return index === 0 || number.endsWith(".") ? `${number} ${move}` : move;
   });
-  return numbered.join(" ");
 }
 
 const firstArrow = (moves: readonly string[]): Arrow | undefined =>
-  moves[0] ? { ...squaresOf(moves[0]), color: "#000" } : undefined;
+  moves[0] ? { ...squaresOf(moves[0]), color: "#000", width: 1.3 } : undefined;
 
 function puzzleEntry({ id, fen, goal, turn, wins_in, moves }: SheetPuzzle): Entry {
   return {
     key: id,
     fen,
     task: t("puzzle-task", { goal, side: turn, moves: wins_in }),
-    answer: lineText(moves, turn),
+    answer: numbered(moves, turn),
     arrow: firstArrow(moves),
   };
 }
@@ -52,10 +50,10 @@ function puzzleEntry({ id, fen, goal, turn, wins_in, moves }: SheetPuzzle): Entr
 function chapterEntry({ number, name, fen, text, moves, from_start }: SheetChapter, place: number): Entry {
   const entry = { key: String(number), fen, task: name || t("study-chapter", { number: place + 1 }) };
   // a game is shown by its last position, and its moves lead there
-  if (from_start) return { ...entry, text, moves: lineText(moves, "attackers") };
+  if (from_start) return { ...entry, text, moves: numbered(moves, "attackers") };
   const turn = turnOf(fen);
   const words = [t("sheet-turn", { side: turn }), text].filter(Boolean).join("\n");
-  return { ...entry, text: words, answer: lineText(moves, turn), arrow: firstArrow(moves) };
+  return { ...entry, text: words, answer: numbered(moves, turn), arrow: firstArrow(moves) };
 }
 
 /** Puzzles by their names, in this order. */

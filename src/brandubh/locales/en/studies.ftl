@@ -2,7 +2,7 @@
 
 studies-intro = Positions and games with your own words, chapter by chapter. Whoever has the link can read them.
 studies-new = New study
-studies-new-text = Begin with an empty board, or bring a game file: each of its games becomes a chapter.
+studies-new-text = Begin with the start of a game, or bring a game file: each of its games becomes a chapter.
 studies-name = Name of the study
 studies-create = Create
 studies-import = From a game file
