@@ -46,7 +46,7 @@ export class OpenStudy {
   /** Bring another chapter on the board. */
   async show(chapter: string | undefined): Promise<void> {
     const wanted = this.view.chapters.find(({ number }) => String(number) === chapter) ?? this.view.chapters[0]!;
-    if (this.head) await this.flush();
+    if (this.head) await this.leave();
     const { tree, ...head } = await fetchChapter(this.view.id, wanted.number);
     const board = new Study(tree);
     await board.look();
@@ -74,7 +74,7 @@ export class OpenStudy {
   /** Save now what has changed. `leaving`: the page is about to be gone. */
   async flush(leaving = false): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#running;
+    if (this.#running) await this.#running;
     const now = content(this.board);
     if (!this.view.mine || this.saving === "stale" || now === this.#kept) return;
     this.#running = this.#save(now, leaving);
@@ -98,9 +98,19 @@ export class OpenStudy {
     }
   }
 
-  /** Is there something that would be lost with the page? */
-  get unsaved(): boolean {
+  /** Before the chapter leaves the board: save it, or, where another window was faster, keep it beside the other. */
+  async leave(): Promise<void> {
+    if (this.saving === "stale" && this.#unsaved) await this.keepBoth(this.head.name);
+    else await this.flush(true);
+  }
+
+  get #unsaved(): boolean {
     return this.view.mine && content(this.board) !== this.#kept;
+  }
+
+  /** Is there something that has failed to be saved, and would be lost with the window? */
+  get endangered(): boolean {
+    return this.#unsaved && ["away", "stale", "refused"].includes(this.saving);
   }
 
   #took(head: ChapterHeadView): void {
@@ -145,9 +155,11 @@ export class OpenStudy {
     return this.view.chapters.at(-1)!.number;
   }
 
-  async remove(seen: ChapterHeadView): Promise<void> {
-    await this.#change(() => removeChapter(this.view.id, seen));
-    if (seen.number === this.head.number) this.#settle(content(this.board));
+  /** Remove the chapter on the board. */
+  async remove(): Promise<void> {
+    await this.flush();
+    await this.#change(() => removeChapter(this.view.id, this.head));
+    this.#settle(content(this.board));
   }
 
   /** Where another window was faster: keep what is here as a chapter of its own. */
