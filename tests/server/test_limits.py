@@ -21,13 +21,20 @@ KINDS = {
               "POST /api/games/{game_id}/resign", "POST /api/games/{game_id}/draw", "DELETE /api/games/{game_id}"},
     "games": {"POST /api/games", "POST /api/games/{game_id}/rematch", "POST /api/games/{game_id}/next-set"},
     "files": {"GET /api/games/export", "GET /api/games/{game_id}/record", "POST /api/records/read",
-              "POST /api/records/write", "POST /api/positions/line"},
+              "POST /api/records/write", "POST /api/positions/line", "GET /api/studies/{study_id}/record",
+              "GET /api/sheets/studies/{study_id}"},
+    "studies": {"POST /api/studies", "POST /api/studies/import", "POST /api/studies/{study_id}/copy"},
+    "chapters": {"PUT /api/studies/{study_id}", "DELETE /api/studies/{study_id}",
+                 "POST /api/studies/{study_id}/chapters", "PUT /api/studies/{study_id}/chapters/{number}",
+                 "DELETE /api/studies/{study_id}/chapters/{number}"},
     "searches": {"POST /api/analysis", "POST /api/reports", "POST /api/reports/try", "POST /api/hints",
                  "POST /api/puzzles/{puzzle_id}/try"},
     "looks": {"GET /api/games", "GET /api/games/{game_id}", "POST /api/positions", "GET /api/tables",
               "POST /api/tables", "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
               "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles", "GET /api/puzzles/today",
-              "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution"},
+              "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution", "GET /api/studies",
+              "GET /api/studies/{study_id}", "GET /api/studies/{study_id}/chapters/{number}",
+              "GET /api/sheets/puzzles"},
 }  # fmt: skip
 
 

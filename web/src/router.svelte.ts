@@ -25,6 +25,9 @@ const lazy = {
   editor: () => import("./rules/RulesEditor.svelte"),
   games: () => import("./games/GamesPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
+  studies: () => import("./studies/StudiesPage.svelte"),
+  study: () => import("./studies/StudyPage.svelte"),
+  sheet: () => import("./sheets/SheetPage.svelte"),
 };
 
 const loaders = new Set<unknown>(Object.values(lazy));
@@ -42,6 +45,10 @@ const routes: readonly Route[] = [
   { pattern: "/editor", title: "title-editor", page: lazy.editor },
   { pattern: "/games", title: "title-games", page: lazy.games },
   { pattern: "/about", title: "title-about", page: lazy.about },
+  { pattern: "/studies", title: "title-studies", page: lazy.studies },
+  { pattern: "/study/:id", title: "title-study", page: lazy.study },
+  { pattern: "/study/:id/:chapter", title: "title-study", page: lazy.study },
+  { pattern: "/sheet", title: "title-sheet", page: lazy.sheet },
 ];
 
 const notFound: Route = { pattern: "", title: "title-not-found", page: NotFound };

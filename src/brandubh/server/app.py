@@ -38,6 +38,9 @@ from brandubh.server.readiness import Readiness
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
+from brandubh.server.studies.routes import router as studies_routes
+from brandubh.server.studies.sheets import router as sheets
+from brandubh.server.studies.studies import Studies
 from brandubh.server.turns import ByTurns
 
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
@@ -70,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await database.migrate()
         news = News()
         games = Games(database, news, settings.limits)
+        studies = Studies(database, settings.limits)
         engines = EnginePool(settings)
         tables = OpenTables(settings.tables, limiter)
         gallery = Gallery(Painters(settings.painters))
@@ -77,7 +81,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         computer = Computer(games, news, engines, addresses, settings.pace)
         exports = Room(20, of_address=8, of_visitor=2, refused="too-often")
         readiness = Readiness(database, engines)
-        app.state.services = Services(database, news, games, engines, tables, gallery, addresses, exports, readiness)
+        app.state.services = Services(
+            database, news, games, studies, engines, tables, gallery, addresses, exports, readiness
+        )
 
         async def rest() -> None:
             # Together: whoever waits for an engine that hangs is freed when it is killed.
@@ -128,7 +134,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.mount("/assets", pages.bundle)
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
-    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
+    for router in (
+        games_routes,
+        health,
+        positions,
+        records,
+        rules,
+        analysis,
+        tables_routes,
+        puzzles,
+        pictures,
+        studies_routes,
+        sheets,
+    ):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

@@ -16,6 +16,7 @@ from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.pictures.gallery import Gallery
 from brandubh.server.readiness import Readiness
+from brandubh.server.studies.studies import Studies
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Services:
     database: Database
     news: News
     games: Games
+    studies: Studies
     engines: EnginePool
     tables: OpenTables
     gallery: Gallery
@@ -52,6 +54,10 @@ async def _news(connection: HTTPConnection) -> News:
 
 async def _games(connection: HTTPConnection) -> Games:
     return services(connection).games
+
+
+async def _studies(connection: HTTPConnection) -> Studies:
+    return services(connection).studies
 
 
 async def _engines(connection: HTTPConnection) -> EnginePool:
@@ -88,6 +94,7 @@ async def _readiness(connection: HTTPConnection) -> Readiness:
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
+StudiesDep = Annotated[Studies, Depends(_studies)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
 ExportPlace = Depends(_export_place)
 AnalystDep = Annotated[Analyst, Depends(_analyst)]

@@ -46,6 +46,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "games": Rate(30, 30, of_address_per_day=5_000),
         "looks": Rate(1200, 300),
         "files": Rate(60, 30),
+        "studies": Rate(20, 20, of_address_per_day=1_000),
+        "chapters": Rate(300, 100),
         "searches": Rate(600, 100),
         "pictures": Rate(300, 100),
         "watching": Rate(120, 60),
@@ -53,12 +55,16 @@ RATES: Mapping[str, Rate] = MappingProxyType(
     }
 )
 
+_CHANGES = ("POST", "PUT", "DELETE")
 _KINDS = (
     (re.compile(r"/api/games/[^/]+/(moves|takeback|resign|draw)"), "POST", "moves"),
     (re.compile(r"/api/games/[^/]+"), "DELETE", "moves"),
     (re.compile(r"/api/games(/[^/]+/(rematch|next-set))?"), "POST", "games"),
     (re.compile(r"/api/games/[^/]+/live"), "", "watching"),
     (re.compile(r"/api/games/([^/]+/)?(export|record)|/api/records/.*|/api/positions/line"), "", "files"),
+    (re.compile(r"/api/studies/[^/]+/record|/api/sheets/studies/[^/]+"), "", "files"),
+    (re.compile(r"/api/studies(/import|/[^/]+/copy)?"), "POST", "studies"),
+    *((re.compile(r"/api/studies/[^/]+(/chapters(/[^/]+)?)?"), method, "chapters") for method in _CHANGES),
     (re.compile(r"/api/(analysis|hints|reports(/try)?|puzzles/[^/]+/try)"), "", "searches"),
     (re.compile(r"/api/pictures/.*|/api/games/[^/]+/(picture|card)\.png"), "", "pictures"),
     (re.compile(r"/assets/.*|/(healthz|readyz)"), "", None),
@@ -85,6 +91,7 @@ class Limits:
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     open_games: int = 500  # of a visitor; beyond them, games that lie untouched make room, and new ones are refused
     open_computer_games: int = 100  # among them
+    studies: int = 100  # of a visitor
     searches_of_visitor: int = 8  # at the same time
     searches_of_address: int = 40
 
@@ -113,6 +120,7 @@ class Limits:
                     limits,
                     open_games=max(1, round(limits.open_games * factor)),
                     open_computer_games=max(1, round(limits.open_computer_games * factor)),
+                    studies=max(1, round(limits.studies * factor)),
                     searches_of_visitor=max(1, round(limits.searches_of_visitor * factor)),
                     searches_of_address=max(1, round(limits.searches_of_address * factor)),
                 )

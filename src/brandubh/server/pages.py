@@ -27,7 +27,7 @@ from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
 from brandubh.server.recent import Recent
 
-_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about")
+_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about", "studies", "sheet")
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
@@ -155,6 +155,10 @@ async def _page(path: str, request: Request, games: Games) -> _Page:
             name = path.removeprefix("puzzle").removeprefix("/")
             puzzle = await run_in_threadpool(lambda: shipped.find(name) if name else shipped.of_day())
             preview = previews.of_puzzle(puzzle, language, today=not name)
+            known = True
+        elif path.startswith("study/"):
+            study_id, *rest = path.split("/")[1:]
+            preview = previews.of_study(await services(request).studies.view(study_id, ""), rest, language)
             known = True
     except ProblemError:
         known = False

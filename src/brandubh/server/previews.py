@@ -5,7 +5,7 @@ Also the addresses of the rules: what files and requests call ``wtf`` stands as 
 
 import html
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
@@ -19,11 +19,14 @@ from brandubh.server.pictures.card import HEIGHT, WIDTH
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles.views import puzzle_view
+from brandubh.server.studies.views import StudyView
 
 if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
 
-_TITLES = {page: f"title-{page}" for page in ("analyse", "puzzles", "rules", "editor", "games", "about")}
+_TITLES = {
+    page: f"title-{page}" for page in ("analyse", "puzzles", "rules", "editor", "games", "about", "studies", "sheet")
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +104,15 @@ def of_puzzle(puzzle: "Puzzle", language: str, *, today: bool) -> Preview:
     page = f"{say(language, 'puzzle-today')}: {task}" if today else task
     picture = f"/api/pictures/card.png?{urlencode({'fen': view.fen, 'rules': view.rules})}"
     return Preview(_title(language, page.rstrip(".")), say(language, "preview-description"), picture)
+
+
+def of_study(study: StudyView, chapter: Sequence[str], language: str) -> Preview:
+    """The preview of a study: its name, that of the chapter whose number is in the address, and its board."""
+    shown = next((each for each in study.chapters if chapter and str(each.number) == chapter[0]), study.chapters[0])
+    page = f"{study.name}: {shown.name}" if chapter and shown.name else study.name
+    description = say(language, "preview-study", chapters=len(study.chapters))
+    picture = f"/api/pictures/card.png?{urlencode({'fen': shown.fen})}"
+    return Preview(_title(language, page), description, picture)
 
 
 def in_language(document: str, language: str) -> str:

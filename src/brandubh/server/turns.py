@@ -10,7 +10,7 @@ from brandubh.server.fair_queue import FairQueue
 from brandubh.server.limits import kind_of
 
 AT_ONCE = 4  # requests that are worked on: as many as there are threads and readers for them
-KINDS = ("looks", "files")  # others have queues of their own, or cost next to nothing
+KINDS = ("looks", "files", "studies", "chapters")  # others have queues of their own, or cost next to nothing
 
 
 def _takes_time(method: str, path: str) -> bool:

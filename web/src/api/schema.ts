@@ -756,6 +756,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Studies
+         * @description My studies, the last changed first.
+         */
+        get: operations["list_studies_api_studies_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Begin a study with its first chapter.
+         */
+        post: operations["create_api_studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read File
+         * @description Begin a study whose chapters are the games of a file.
+         */
+        post: operations["read_file_api_studies_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A study with the names of its chapters.
+         */
+        get: operations["look_api_studies__study_id__get"];
+        /**
+         * Change
+         * @description Give a study another name, or its chapters another order.
+         */
+        put: operations["change_api_studies__study_id__put"];
+        post?: never;
+        /**
+         * Delete
+         * @description Remove a study for good.
+         */
+        delete: operations["delete_api_studies__study_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy
+         * @description Begin a study of one's own that is like this one.
+         */
+        post: operations["copy_api_studies__study_id__copy_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description A whole study as one game file, each chapter a game.
+         */
+        get: operations["record_api_studies__study_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add
+         * @description Add a chapter at the end.
+         */
+        post: operations["add_api_studies__study_id__chapters_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/chapters/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Chapter
+         * @description A chapter with its tree of moves.
+         */
+        get: operations["look_at_chapter_api_studies__study_id__chapters__number__get"];
+        /**
+         * Save
+         * @description Write another name or another content of a chapter. Once it is answered, it is on the disk.
+         */
+        put: operations["save_api_studies__study_id__chapters__number__put"];
+        post?: never;
+        /**
+         * Remove
+         * @description Remove a chapter; the last one of a study stays.
+         */
+        delete: operations["remove_api_studies__study_id__chapters__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Puzzles
+         * @description Puzzles with their solutions.
+         */
+        get: operations["of_puzzles_api_sheets_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Study
+         * @description The chapters of a study, each with its main line.
+         */
+        get: operations["of_study_api_sheets_studies__study_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -836,6 +1036,46 @@ export interface components {
             hostile: string[];
             /** Clause */
             clause: string;
+        };
+        /**
+         * ChapterChange
+         * @description Another name or another content for the version of a chapter that was seen.
+         */
+        ChapterChange: {
+            /** Version */
+            version: number;
+            /** Name */
+            name?: string | null;
+            tree?: components["schemas"]["GameTree"] | null;
+        };
+        /**
+         * ChapterHeadView
+         * @description A chapter in a list. The number is its own wherever it stands; `fen` is the board that shows it.
+         */
+        ChapterHeadView: {
+            /** Number */
+            number: number;
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Fen */
+            fen: string;
+        };
+        /**
+         * ChapterView
+         * @description A chapter with its tree of moves.
+         */
+        ChapterView: {
+            /** Number */
+            number: number;
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Fen */
+            fen: string;
+            tree: components["schemas"]["GameTree"];
         };
         /**
          * ClauseView
@@ -1310,6 +1550,32 @@ export interface components {
             captures: components["schemas"]["CaptureView"][];
         };
         /**
+         * NewChapter
+         * @description A chapter to be added: a tree of moves, from any position, with remarks.
+         */
+        NewChapter: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * @default {
+             *       "rules": "wtf",
+             *       "headers": {},
+             *       "nodes": [
+             *         {
+             *           "comment": "",
+             *           "drawings": [],
+             *           "starting_comment": "",
+             *           "symbols": []
+             *         }
+             *       ]
+             *     }
+             */
+            tree: components["schemas"]["GameTree"];
+        };
+        /**
          * NewGame
          * @description What kind of game to begin; it may begin with moves that are made already.
          */
@@ -1371,6 +1637,35 @@ export interface components {
             fen: string;
             /** Ply */
             ply: number;
+        };
+        /**
+         * NewStudy
+         * @description A study to be begun, with its first chapter.
+         */
+        NewStudy: {
+            /**
+             * Name
+             * @example Escapes
+             */
+            name: string;
+            /**
+             * @default {
+             *       "name": "",
+             *       "tree": {
+             *         "headers": {},
+             *         "nodes": [
+             *           {
+             *             "comment": "",
+             *             "drawings": [],
+             *             "starting_comment": "",
+             *             "symbols": []
+             *           }
+             *         ],
+             *         "rules": "wtf"
+             *       }
+             *     }
+             */
+            chapter: components["schemas"]["NewChapter"];
         };
         /**
          * OutcomeView
@@ -1523,6 +1818,14 @@ export interface components {
             themes: string[];
             /** Lengths */
             lengths: number[];
+        };
+        /**
+         * PuzzleSheet
+         * @description Puzzles in the order in which they were asked for.
+         */
+        PuzzleSheet: {
+            /** Puzzles */
+            puzzles: components["schemas"]["SheetPuzzle"][];
         };
         /**
          * PuzzleSummary
@@ -1930,6 +2233,47 @@ export interface components {
             winning_moves: number | null;
         };
         /**
+         * SheetChapter
+         * @description A chapter: the board that shows it, what is said at its beginning, and its main line. `from_start` says whether
+         *     that leads from the beginning of a game to the board, or goes on from it.
+         */
+        SheetChapter: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Fen */
+            fen: string;
+            /** Text */
+            text: string;
+            /** Moves */
+            moves: string[];
+            /** From Start */
+            from_start: boolean;
+        };
+        /**
+         * SheetPuzzle
+         * @description A puzzle with the moves that solve it.
+         */
+        SheetPuzzle: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Fen */
+            fen: string;
+            turn: components["schemas"]["Side"];
+            goal: components["schemas"]["Termination"];
+            /** Wins In */
+            wins_in: number;
+            /** Grade */
+            grade: number;
+            /** Difficulty */
+            difficulty: number;
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * Side
          * @description One of the two sides.
          *
@@ -1992,6 +2336,93 @@ export interface components {
             kind: "error";
             /** Detail */
             detail: string;
+        };
+        /**
+         * StudyChange
+         * @description Another name, or another order of the chapters by their numbers, of the version that was seen.
+         */
+        StudyChange: {
+            /** Version */
+            version: number;
+            /** Name */
+            name?: string | null;
+            /** Order */
+            order?: number[] | null;
+        };
+        /**
+         * StudyFile
+         * @description A game file whose games become the chapters of a study, and the ruleset of those that do not name theirs. The
+         *     study has the name that the file gives it, or else this one.
+         */
+        StudyFile: {
+            /**
+             * Name
+             * @example Escapes
+             */
+            name: string;
+            /** Text */
+            text: string;
+            /**
+             * Rules
+             * @default wtf
+             */
+            rules: string | components["schemas"]["RulesFields"];
+        };
+        /**
+         * StudyList
+         * @description My studies, the last changed first.
+         */
+        StudyList: {
+            /** Studies */
+            studies: components["schemas"]["StudySummary"][];
+        };
+        /**
+         * StudySheet
+         * @description The chapters of a study, in their order.
+         */
+        StudySheet: {
+            /** Name */
+            name: string;
+            /** Chapters */
+            chapters: components["schemas"]["SheetChapter"][];
+        };
+        /**
+         * StudySummary
+         * @description A study in a list, with the board of its first chapter.
+         */
+        StudySummary: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Created At */
+            created_at: number;
+            /** Updated At */
+            updated_at: number;
+            /** Chapters */
+            chapters: number;
+            /** Fen */
+            fen: string;
+        };
+        /**
+         * StudyView
+         * @description A study, its chapters in their order; only its owner can change it.
+         */
+        StudyView: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            /** Created At */
+            created_at: number;
+            /** Updated At */
+            updated_at: number;
+            /** Chapters */
+            chapters: components["schemas"]["ChapterHeadView"][];
         };
         /**
          * TableMoveView
@@ -3649,6 +4080,459 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_studies_api_studies_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_api_studies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_file_api_studies_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_studies__study_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_api_studies__study_id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_studies__study_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_api_studies__study_id__copy_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_api_studies__study_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-brandubh-game": unknown;
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_api_studies__study_id__chapters_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChapter"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_chapter_api_studies__study_id__chapters__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_api_studies__study_id__chapters__number__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChapterChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterHeadView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_api_studies__study_id__chapters__number__delete: {
+        parameters: {
+            query: {
+                /** @description The version of the chapter that was seen. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    of_puzzles_api_sheets_puzzles_get: {
+        parameters: {
+            query: {
+                /** @description Names of puzzles, with commas between them. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSheet"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    of_study_api_sheets_studies__study_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudySheet"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -23,6 +23,14 @@ export function palette(theme: Theme): Palette {
   return art.themes[theme];
 }
 
+export const INK = "#000";
+const INKED = /^attacker\.light$|\.(dark|edge)$|^(defender|king)\.emblem$/;
+
+/** The colours of boards on paper: white faces, black lines, and the attackers black all over. */
+export const PAPER = Object.fromEntries(
+  Object.keys(art.themes.manuscript).map((name) => [name, INKED.test(name) ? INK : "#fff"]),
+) as unknown as Palette;
+
 /** A drawing in a theme's colours, its ids made unique by a prefix. */
 export function paint(drawing: string, colors: Palette, prefix: string): string {
   return drawing.replace(/\{([\w.]+)\}/g, (_, name: string) =>

@@ -22,6 +22,10 @@ preview-open = { $moves ->
    *[other] Eine Partie nach { $moves } Zügen
 }
 preview-players = Angreifer: { $attackers }; Verteidiger: { $defenders }.
+preview-study = { $chapters ->
+    [one] Eine Studie in einem Kapitel: Stellungen und Partien mit Worten.
+   *[other] Eine Studie in { $chapters } Kapiteln: Stellungen und Partien mit Worten.
+}
 preview-computer = Computer, Stufe { $level }
 preview-somebody = ein Mensch
 preview-script = Brandubh braucht JavaScript.

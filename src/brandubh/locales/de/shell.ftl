@@ -10,6 +10,9 @@ title-analyse = Analyse
 title-rules = Regeln
 title-editor = Eigene Regeln
 title-games = Meine Partien
+title-studies = Meine Studien
+title-study = Studie
+title-sheet = Blatt zum Drucken
 title-about = Über das Spiel
 title-not-found = Nicht gefunden
 

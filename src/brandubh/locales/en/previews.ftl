@@ -22,6 +22,10 @@ preview-open = { $moves ->
    *[other] A game after { $moves } moves
 }
 preview-players = Attackers: { $attackers }; defenders: { $defenders }.
+preview-study = { $chapters ->
+    [one] A study in one chapter: positions and games with words.
+   *[other] A study in { $chapters } chapters: positions and games with words.
+}
 preview-computer = computer, level { $level }
 preview-somebody = somebody
 preview-script = Brandubh needs JavaScript.

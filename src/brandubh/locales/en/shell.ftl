@@ -10,6 +10,9 @@ title-analyse = Analysis
 title-rules = Rules
 title-editor = Your own rules
 title-games = My games
+title-studies = My studies
+title-study = Study
+title-sheet = Printed sheet
 title-about = About
 title-not-found = Not found
 

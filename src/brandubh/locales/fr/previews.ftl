@@ -22,6 +22,11 @@ preview-open = { $moves ->
    *[other] Une partie après { $moves } coups
 }
 preview-players = Assaillants : { $attackers } ; défenseurs : { $defenders }.
+preview-study = { $chapters ->
+    [one] Une étude en un chapitre : des positions et des parties commentées.
+    [many] Une étude en { $chapters } de chapitres : des positions et des parties commentées.
+   *[other] Une étude en { $chapters } chapitres : des positions et des parties commentées.
+}
 preview-computer = ordinateur, niveau { $level }
 preview-somebody = une personne
 preview-script = Brandubh a besoin de JavaScript.

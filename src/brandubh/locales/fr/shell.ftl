@@ -10,6 +10,9 @@ title-analyse = Analyse
 title-rules = Règles
 title-editor = Vos propres règles
 title-games = Mes parties
+title-studies = Mes études
+title-study = Étude
+title-sheet = Feuille à imprimer
 title-about = À propos
 title-not-found = Page introuvable
 

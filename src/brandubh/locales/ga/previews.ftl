@@ -34,6 +34,13 @@ preview-open = { $moves ->
    *[other] Cluiche tar éis { $moves } beart
 }
 preview-players = Ionsaitheoirí: { $attackers }; cosantóirí: { $defenders }.
+preview-study = { $chapters ->
+    [one] Staidéar i gcaibidil amháin: suíomhanna agus cluichí le nótaí.
+    [two] Staidéar in dhá chaibidil: suíomhanna agus cluichí le nótaí.
+    [few] Staidéar i { $chapters } chaibidil: suíomhanna agus cluichí le nótaí.
+    [many] Staidéar i { $chapters } gcaibidil: suíomhanna agus cluichí le nótaí.
+   *[other] Staidéar i { $chapters } caibidil: suíomhanna agus cluichí le nótaí.
+}
 preview-computer = ríomhaire, leibhéal { $level }
 preview-somebody = duine
 preview-script = Ní mór JavaScript a bheith ag Brandubh.

@@ -10,6 +10,9 @@ title-analyse = Anailís
 title-rules = Rialacha
 title-editor = Do rialacha féin
 title-games = Mo chluichí
+title-studies = Mo staidéir
+title-study = Staidéar
+title-sheet = Bileog le priontáil
 title-about = Maidir leis
 title-not-found = Gan aimsiú
 

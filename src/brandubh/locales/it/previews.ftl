@@ -22,6 +22,11 @@ preview-open = { $moves ->
    *[other] Una partita dopo { $moves } mosse
 }
 preview-players = Attaccanti: { $attackers }; difensori: { $defenders }.
+preview-study = { $chapters ->
+    [one] Uno studio in un capitolo: posizioni e partite commentate.
+    [many] Uno studio in { $chapters } di capitoli: posizioni e partite commentate.
+   *[other] Uno studio in { $chapters } capitoli: posizioni e partite commentate.
+}
 preview-computer = computer, livello { $level }
 preview-somebody = una persona
 preview-script = Brandubh ha bisogno di JavaScript.

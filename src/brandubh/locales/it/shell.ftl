@@ -10,6 +10,9 @@ title-analyse = Analisi
 title-rules = Regole
 title-editor = Regole su misura
 title-games = Le mie partite
+title-studies = I miei studi
+title-study = Studio
+title-sheet = Scheda da stampare
 title-about = Informazioni
 title-not-found = Pagina non trovata
 

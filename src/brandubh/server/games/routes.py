@@ -92,7 +92,7 @@ async def list_games(
 async def export_all(games: GamesDep, visitor: KnownVisitor) -> Response:
     """All my games as one game file."""
     pieces = await exports.all_games(games, visitor)
-    return StreamingResponse(pieces, media_type=GAME_FILE, headers=_attached("brandubh-games.txt"))
+    return StreamingResponse(pieces, media_type=GAME_FILE, headers=attached("brandubh-games.txt"))
 
 
 @router.get("/{game_id}")
@@ -143,7 +143,7 @@ async def rematch(game_id: str, games: GamesDep, visitor: Player) -> GameView:
 async def record(game_id: str, games: GamesDep) -> Response:
     """The game, or its whole match, as a game file."""
     text, name = await exports.one_game(games, game_id)
-    return Response(text, media_type=GAME_FILE, headers=_attached(f"{name}.txt"))
+    return Response(text, media_type=GAME_FILE, headers=attached(f"{name}.txt"))
 
 
 def _answer(change: Change) -> Response:
@@ -151,7 +151,7 @@ def _answer(change: Change) -> Response:
     return Response(change.text, media_type="application/json")
 
 
-def _attached(name: str) -> dict[str, str]:
+def attached(name: str) -> dict[str, str]:
     """The header that gives a file its name; letters beyond ASCII have a form of their own there."""
     said = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
     return {"Content-Disposition": f"attachment; {said}"}

@@ -1,0 +1,1 @@
+"""Studies: lists of chapters under a name, and sheets to be printed."""
