@@ -40,6 +40,10 @@ def test_every_answer_is_one_that_the_document_promises(case: schemathesis.Case[
     if "game_id" in case.path_parameters and case.path_parameters["game_id"].isalpha():
         # A name made of chance is never that of a game, so that some of them become one.
         case.path_parameters["game_id"] = regular.begin(match=True, moves=["d2-e2"])["id"]
+    for kind, begin in (("attempt_id", "puzzles/22a83bbd"), ("run_id", "runs")):
+        if case.path_parameters.get(kind, "").isalpha():
+            begun = regular.post(f"/api/training/{begin}", {"kind": "storm"} if kind == "run_id" else {})
+            case.path_parameters[kind] = begun["id"]
     body: Any = case.body
     if isinstance(body, dict):  # short searches, but what is not allowed stays as it is
         for field, path, most, allowed in (
@@ -74,6 +78,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         "reports",
         "rules",
         "tables",
+        "training",
     }
     for path, operations in paths.items():
         for operation in operations.values():

@@ -23,11 +23,17 @@ KINDS = {
     "files": {"GET /api/games/export", "GET /api/games/{game_id}/record", "POST /api/records/read",
               "POST /api/records/write", "POST /api/positions/line"},
     "searches": {"POST /api/analysis", "POST /api/reports", "POST /api/reports/try", "POST /api/hints",
-                 "POST /api/puzzles/{puzzle_id}/try"},
+                 "POST /api/training/attempts/{attempt_id}/try"},
+    "training": {"POST /api/training/puzzles/{puzzle_id}", "POST /api/training/attempts/{attempt_id}/hint",
+                 "POST /api/training/attempts/{attempt_id}/solution", "POST /api/training/runs",
+                 "POST /api/training/runs/{run_id}/moves", "POST /api/training/runs/{run_id}/end",
+                 "DELETE /api/training"},
     "looks": {"GET /api/games", "GET /api/games/{game_id}", "POST /api/positions", "GET /api/tables",
               "POST /api/tables", "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
               "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles", "GET /api/puzzles/today",
-              "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution"},
+              "GET /api/puzzles/{puzzle_id}", "GET /api/training", "GET /api/training/next",
+              "GET /api/training/marks", "GET /api/training/history", "GET /api/training/attempts/{attempt_id}",
+              "GET /api/training/runs/{run_id}"},
 }  # fmt: skip
 
 

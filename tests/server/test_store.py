@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 from brandubh.server import database as database_module
 from brandubh.server.database import Database, metadata
 from brandubh.server.games import rows
+from brandubh.server.training import rows as training_rows
 from tests.support.running import Running, move_after, problem, quick
 
 
@@ -38,7 +39,8 @@ def test_the_migrations_make_the_tables_that_the_program_expects(tmp_path: Path)
         return found
 
     assert asyncio.run(compare()) == []
-    assert set(metadata.tables) == {rows.games.name, rows.moves.name}
+    training = {training_rows.solvers, training_rows.puzzle_marks, training_rows.attempts, training_rows.runs}
+    assert set(metadata.tables) == {table.name for table in (rows.games, rows.moves, *training)}
 
 
 def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_path: Path) -> None:
@@ -51,7 +53,7 @@ def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_pa
 
     asyncio.run(migrate())
     with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
 
 
 def test_what_is_committed_is_on_the_disk_at_once(tmp_path: Path) -> None:

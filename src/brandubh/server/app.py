@@ -38,6 +38,9 @@ from brandubh.server.readiness import Readiness
 from brandubh.server.rules import router as rules
 from brandubh.server.security import SecurityHeaders
 from brandubh.server.settings import Settings
+from brandubh.server.training.routes import router as training_routes
+from brandubh.server.training.runs import Runs
+from brandubh.server.training.training import Training, all_tasks
 from brandubh.server.turns import ByTurns
 
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
@@ -77,7 +80,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         computer = Computer(games, news, engines, addresses, settings.pace)
         exports = Room(20, of_address=8, of_visitor=2, refused="too-often")
         readiness = Readiness(database, engines)
-        app.state.services = Services(database, news, games, engines, tables, gallery, addresses, exports, readiness)
+        training, runs = Training(database, games.time.now), Runs(database, games.time.now)
+        app.state.services = Services(
+            database, news, games, engines, tables, gallery, addresses, exports, readiness, training, runs
+        )
 
         async def rest() -> None:
             # Together: whoever waits for an engine that hangs is freed when it is killed.
@@ -98,6 +104,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
                 await step()
+            await asyncio.to_thread(all_tasks)
             await asyncio.to_thread(app.openapi)  # which an answer about methods needs
             gc.freeze()  # what was loaded by now stays; to look through it again and again holds everybody up
 
@@ -128,7 +135,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.mount("/assets", pages.bundle)
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
-    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
+    for router in (
+        games_routes,
+        health,
+        positions,
+        records,
+        rules,
+        analysis,
+        tables_routes,
+        puzzles,
+        training_routes,
+        pictures,
+    ):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

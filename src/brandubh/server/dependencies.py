@@ -16,6 +16,8 @@ from brandubh.server.games.news import News
 from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.pictures.gallery import Gallery
 from brandubh.server.readiness import Readiness
+from brandubh.server.training.runs import Runs
+from brandubh.server.training.training import Training
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Services:
     addresses: Addresses
     exports: Room
     readiness: Readiness
+    training: Training
+    runs: Runs
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -85,6 +89,14 @@ async def _readiness(connection: HTTPConnection) -> Readiness:
     return services(connection).readiness
 
 
+async def _training(connection: HTTPConnection) -> Training:
+    return services(connection).training
+
+
+async def _runs(connection: HTTPConnection) -> Runs:
+    return services(connection).runs
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
@@ -94,3 +106,5 @@ AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
 GalleryDep = Annotated[Gallery, Depends(_gallery)]
 ReadinessDep = Annotated[Readiness, Depends(_readiness)]
+TrainingDep = Annotated[Training, Depends(_training)]
+RunsDep = Annotated[Runs, Depends(_runs)]

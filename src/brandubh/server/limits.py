@@ -50,6 +50,7 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "pictures": Rate(300, 100),
         "watching": Rate(120, 60),
         "tables": Rate(6, 20),
+        "training": Rate(600, 100, of_address_per_day=200_000),
     }
 )
 
@@ -59,7 +60,9 @@ _KINDS = (
     (re.compile(r"/api/games(/[^/]+/(rematch|next-set))?"), "POST", "games"),
     (re.compile(r"/api/games/[^/]+/live"), "", "watching"),
     (re.compile(r"/api/games/([^/]+/)?(export|record)|/api/records/.*|/api/positions/line"), "", "files"),
-    (re.compile(r"/api/(analysis|hints|reports(/try)?|puzzles/[^/]+/try)"), "", "searches"),
+    (re.compile(r"/api/(analysis|hints|reports(/try)?|training/attempts/[^/]+/try)"), "", "searches"),
+    (re.compile(r"/api/training.*"), "POST", "training"),
+    (re.compile(r"/api/training"), "DELETE", "training"),
     (re.compile(r"/api/pictures/.*|/api/games/[^/]+/(picture|card)\.png"), "", "pictures"),
     (re.compile(r"/assets/.*|/(healthz|readyz)"), "", None),
 )
