@@ -1,5 +1,6 @@
 """Rated training over HTTP: the server judges, the first attempt counts, and nothing acknowledged is lost."""
 
+import signal
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from brandubh.server.puzzles.explaining import explain
 from brandubh.server.training import rows
 from brandubh.server.training.standing import OF_PUZZLES
 from tests.support.running import Running, Visitor, quick
+from tests.support.served import serving
 from tests.support.solving_puzzles import PUZZLES, Clock, begin, fail, solve, wrong_move
 
 ONE, OTHER, THIRD = [puzzle for puzzle in load("wtf") if puzzle.wins_in == 2 and puzzle.grade == 2][:3]
@@ -171,6 +173,23 @@ def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         assert after == before
         assert visitor.get("/api/training/history") == history
         assert visitor.post(f"{open_one}/try", {"moves": list(ONE.moves)})["attempt"]["result"] == "alone"
+
+
+@pytest.mark.slow
+def test_a_server_that_is_killed_loses_no_result_that_it_acknowledged(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        fail(visitor, begin(visitor, ONE), ONE)
+        run = visitor.post("/api/training/runs", {"kind": "streak"})
+        first = PUZZLES[run["puzzle"]["id"]]
+        path = f"/api/training/runs/{run['id']}"
+        played = visitor.post(f"{path}/moves", {"move": first.moves[0], "number": 0, "ply": 0})
+        cookies = visitor.http.cookies
+        server.end(signal.SIGKILL)
+    with serving(tmp_path) as server, Visitor(server.address) as visitor:
+        visitor.http.cookies = cookies
+        assert rating(visitor) == 1200 + expected_change(ONE, 0)
+        assert visitor.get("/api/training/marks")["marks"] == {ONE.id: "failed"}
+        assert visitor.get(path)["position"]["fen"] == played["positions"][1]["fen"]
 
 
 def test_the_history_tells_attempts_the_ratings_way_and_the_weak_themes(visitor: Visitor) -> None:
