@@ -304,6 +304,9 @@ def test_every_move_of_every_solution_is_explained_by_what_the_board_shows() -> 
                 assert after.passed().winning_moves()
             if "no-answer" in names:
                 assert all(board.after(each).winning_moves() for each in board.legal_moves)
+            if "only-move" in names:  # which the puzzle's proof says
+                assert number % 2 == 0
+                assert [fact.count for fact in facts if fact.name == "only-move"] == [len(board.legal_moves)]
             if "stops" in names:
                 assert board.passed().winning_moves()
                 assert not after.winning_moves()

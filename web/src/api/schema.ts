@@ -1234,15 +1234,16 @@ export interface components {
          * @description Something that a move does.
          *
          *     It ``wins`` by a ``goal``; ``takes`` the men on ``squares``; opens the way to several ``corners`` at once, which are
-         *     the squares; ``threatens`` or ``stops`` a win by a goal; or is ``quiet``. An answer is the ``only-answer`` that does
-         *     not lose at once, one of ``count`` that do not, or there is ``no-answer`` at all; ``holds-out`` is the longest.
+         *     the squares; ``threatens`` or ``stops`` a win by a goal; or is ``quiet``, and if that was said already the
+         *     ``only-move`` of ``count`` that keeps the win. An answer is the ``only-answer`` that does not lose at once, one of
+         *     ``count`` that do not, or there is ``no-answer`` at all; ``holds-out`` is the longest.
          */
         Fact: {
             /**
              * Name
              * @enum {string}
              */
-            name: "wins" | "takes" | "corners" | "threatens" | "stops" | "quiet" | "only-answer" | "no-answer" | "answers" | "holds-out";
+            name: "wins" | "takes" | "corners" | "threatens" | "stops" | "quiet" | "only-move" | "only-answer" | "no-answer" | "answers" | "holds-out";
             /**
              * Squares
              * @default []

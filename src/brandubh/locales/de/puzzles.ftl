@@ -113,6 +113,7 @@ explain-stops = { $goal ->
    *[other] Bewahrt sich einen Zug.
 }
 explain-quiet = Ein stiller Zug: Noch droht nichts, aber keine Antwort hält.
+explain-only-move = Von { $count } Zügen der einzige, der den Gewinn festhält.
 explain-only-answer = Die einzige Antwort, die nicht sofort verliert.
 explain-no-answer = Keine Antwort hilft mehr.
 explain-answers = Eine von { $count } Antworten, die nicht sofort verlieren.

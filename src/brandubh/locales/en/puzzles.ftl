@@ -113,6 +113,7 @@ explain-stops = { $goal ->
    *[other] Keeps a move to make.
 }
 explain-quiet = A quiet move: no threat yet, but no answer holds.
+explain-only-move = Of { $count } moves the only one that keeps the win.
 explain-only-answer = The only answer that does not lose at once.
 explain-no-answer = No answer helps any more.
 explain-answers = One of { $count } answers that do not lose at once.

@@ -113,6 +113,7 @@ explain-stops = { $goal ->
    *[other] Garde un coup à jouer.
 }
 explain-quiet = Un coup tranquille : pas encore de menace, mais aucune réponse ne tient.
+explain-only-move = Des { $count } coups possibles, le seul qui garde le gain.
 explain-only-answer = La seule réponse qui ne perd pas tout de suite.
 explain-no-answer = Plus aucune réponse n’aide.
 explain-answers = Une des { $count } réponses qui ne perdent pas tout de suite.

@@ -118,6 +118,12 @@ explain-stops = { $goal ->
    *[other] Coinníonn sé beart le himirt.
 }
 explain-quiet = Beart ciúin: gan bagairt fós, ach ní sheasann freagra ar bith.
+explain-only-move = Tá { $count ->
+    [two] dhá bheart
+    [few] { $count } bheart
+    [many] { $count } mbeart
+   *[other] { $count } beart
+} ann, agus níl ach an ceann seo a choinníonn an bua.
 explain-only-answer = An t-aon fhreagra nach gcailleann láithreach.
 explain-no-answer = Ní chabhraíonn freagra ar bith níos mó.
 explain-answers = Ceann de na freagraí nach gcailleann láithreach: tá { $count } ann.

@@ -113,6 +113,7 @@ explain-stops = { $goal ->
    *[other] Conserva una mossa da giocare.
 }
 explain-quiet = Una mossa tranquilla: ancora nessuna minaccia, ma nessuna risposta regge.
+explain-only-move = Di { $count } mosse, l’unica che conserva la vittoria.
 explain-only-answer = L’unica risposta che non perde subito.
 explain-no-answer = Nessuna risposta serve più.
 explain-answers = Una delle { $count } risposte che non perdono subito.

@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
 
 FactName = Literal[
-    "wins", "takes", "corners", "threatens", "stops", "quiet", "only-answer", "no-answer", "answers", "holds-out"
+    "wins",
+    "takes",
+    "corners",
+    "threatens",
+    "stops",
+    "quiet",
+    "only-move",
+    "only-answer",
+    "no-answer",
+    "answers",
+    "holds-out",
 ]
 
 
@@ -24,8 +34,9 @@ class Fact(BaseModel):
     """Something that a move does.
 
     It ``wins`` by a ``goal``; ``takes`` the men on ``squares``; opens the way to several ``corners`` at once, which are
-    the squares; ``threatens`` or ``stops`` a win by a goal; or is ``quiet``. An answer is the ``only-answer`` that does
-    not lose at once, one of ``count`` that do not, or there is ``no-answer`` at all; ``holds-out`` is the longest.
+    the squares; ``threatens`` or ``stops`` a win by a goal; or is ``quiet``, and if that was said already the
+    ``only-move`` of ``count`` that keeps the win. An answer is the ``only-answer`` that does not lose at once, one of
+    ``count`` that do not, or there is ``no-answer`` at all; ``holds-out`` is the longest.
     """
 
     name: FactName
@@ -37,10 +48,13 @@ class Fact(BaseModel):
 def explain(puzzle: "Puzzle") -> list[list[Fact]]:
     """The facts about each move of the main line."""
     board = puzzle.board()
-    found = []
+    found: list[list[Fact]] = []
     for number, move in enumerate(puzzle.line()):
-        facts = _about_solvers(board, move) if number % 2 == 0 else _about_answer(board, move)
-        found.append(list(facts))
+        facts = list(_about_solvers(board, move) if number % 2 == 0 else _about_answer(board, move))
+        if any(fact.name == "quiet" for earlier in found for fact in earlier):  # to say it once is enough
+            only = Fact(name="only-move", count=len(board.legal_moves))
+            facts = [only if fact.name == "quiet" else fact for fact in facts]
+        found.append(facts)
         board = board.after(move)
     return found
 
