@@ -20,6 +20,7 @@ from tests.browser.conftest import ARGUMENTS, Server, ask, cell
 from tests.support.paths import ROOT
 
 ROUNDS = 20
+PUZZLE = "22a83bbd"
 # From the click that puts the piece down until something is there: the piece itself on its square, or the server's
 # answer in the list of moves.
 ROUND_TRIP = """([square, wanted]) => new Promise((done) => {
@@ -63,18 +64,25 @@ def main() -> None:
                 os.environ["PYTHONPATH"] = str(checkout / "src")
                 servers.append(Server(Path(folder) / str(number)))
             first: list[list[float]] = [[] for _ in servers]
+            puzzle: list[list[float]] = [[] for _ in servers]
             pages: list[Page] = []
             for _ in range(ROUNDS // 4):
                 pages = [browser.new_context(viewport={"width": 1280, "height": 800}).new_page() for _ in servers]
                 for page, server, times in zip(pages, servers, first, strict=True):
-                    page.goto(server.address, wait_until="commit")
-                    page.get_by_role("grid").wait_for()
-                    times.append(page.evaluate("performance.now()"))
+                    times.append(first_board(page, server.address))
+                for server, times in zip(servers, puzzle, strict=True):  # by turns, each as somebody new
+                    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+                        times.append(first_board(context.new_page(), f"{server.address}/puzzle/{PUZZLE}"))
             print("| what | median, worst | target |\n|---|---|---|")
             _row("first board visible, nothing cached", first, "< 1000 ms")
+            _row("a puzzle's board visible, nothing cached", puzzle, "as the first")
             slow = [[slow_phone(browser, server) for server in servers] for _ in range(ROUNDS // 4)]
             _row("slow phone: something stands there", _column(slow, 0), "< 2000 ms")
             _row("slow phone: the board can be played on", _column(slow, 1), "")
+            path = f"/puzzle/{PUZZLE}"
+            slow_puzzle = [[slow_phone(browser, server, path) for server in servers] for _ in range(ROUNDS // 4)]
+            _row("slow phone: a puzzle's position stands there", _column(slow_puzzle, 0), "as the first")
+            _row("slow phone: a puzzle can be solved", _column(slow_puzzle, 1), "")
             print(f"| bytes of the first page | {'; '.join(f'{size:,.0f}' for _, _, size in slow[0])} | < 130,000 |")
             moved, written = [], []
             for _ in range(2):
@@ -108,7 +116,14 @@ def _together(rounds: list[list[list[float]]]) -> list[list[float]]:
     return [list(itertools.chain(*times)) for times in zip(*rounds, strict=True)]
 
 
-def slow_phone(browser: Browser, server: Server) -> tuple[float, float, float]:
+def first_board(page: Page, address: str) -> float:
+    """Milliseconds until a board that can be played on is there."""
+    page.goto(address, wait_until="commit")
+    page.get_by_role("grid").wait_for()
+    return float(page.evaluate("performance.now()"))
+
+
+def slow_phone(browser: Browser, server: Server, path: str = "") -> tuple[float, float, float]:
     """On a slow phone that has never been here: milliseconds to the first paint and to the live board, and bytes."""
     context = browser.new_context(**SLOW_PHONE)
     page = context.new_page()
@@ -116,9 +131,7 @@ def slow_phone(browser: Browser, server: Server) -> tuple[float, float, float]:
     throttle.send("Network.enable")
     throttle.send("Network.emulateNetworkConditions", SLOW_NETWORK)
     throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
-    page.goto(server.address, wait_until="commit")
-    page.get_by_role("grid").wait_for()
-    board = page.evaluate("performance.now()")
+    board = first_board(page, server.address + path)
     page.wait_for_load_state("networkidle")
     measured = page.evaluate(FIRST_PAINT), board, page.evaluate(BYTES)
     context.close()

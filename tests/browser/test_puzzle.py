@@ -22,15 +22,18 @@ def test_the_puzzle_of_the_day_is_solved_by_its_solution(open_page: OpenPage) ->
     screenshot(page, "puzzle")
     assert violations(page) == []
     today: Any = page.evaluate("fetch('/api/puzzles/today').then((answer) => answer.json())")
-    solution: Any = page.evaluate(f"fetch('/api/puzzles/{today['id']}/solution').then((answer) => answer.json())")
+    moves = next(puzzle.moves for puzzle in load() if puzzle.id == today["id"])
     page.goto(page.url + f"/{today['id']}")  # by its name, should midnight be near
     ready(page)
-    for number, text in enumerate(solution["moves"]):
+    for number, text in enumerate(moves):
         if number % 2 == 0:
             move(page, text[:5])
-            said = "Solved!" if number == len(solution["moves"]) - 1 else f"{text} is right."
+            said = "Solved!" if number == len(moves) - 1 else f"{text} is right."
             expect(page.locator(".said")).to_contain_text(said)
-    expect(page.get_by_role("region", name="Solution").get_by_role("listitem")).to_have_count(len(solution["moves"]))
+    solution = page.get_by_role("region", name="Solution").get_by_role("listitem")
+    expect(solution).to_have_count(len(moves))
+    for row in solution.all():  # each move says why it is played
+        assert len(row.locator(".why").inner_text()) > 10
 
 
 def test_a_wrong_move_is_refuted_and_can_be_tried_again(open_page: OpenPage) -> None:

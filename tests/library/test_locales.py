@@ -40,6 +40,7 @@ DYNAMIC = {
     "coach-": "what a mistake comes to",
     "do-": "actions in a game",
     "ended-": "how a game ended",
+    "explain-": "why a move of a solution is played (puzzles/explaining.py)",
     "error-": "problems, by the last part of their type",
     "field-": "fields of the rules editor (rules/fields.ts)",
     "games-result-": "results in the list of games",

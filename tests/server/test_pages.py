@@ -16,10 +16,11 @@ import pytest
 
 from brandubh import Board, __version__, compiled
 from brandubh.engine.levels import LEVELS
+from brandubh.language import say
 from brandubh.server import boot, pages
 from brandubh.server.bundle import STATIC
 from brandubh.server.visitors import COOKIE
-from tests.support.running import Running, Visitor, move_after, problem, quick
+from tests.support.running import Json, Running, Visitor, move_after, problem, quick
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -156,6 +157,52 @@ def test_the_first_page_shows_the_start_position_before_any_script_has_come(visi
         assert '<div id="app"></div>' in visitor.http.get(path).text
 
 
+def men_in(text: str) -> dict[str, str]:
+    """The men of the board that stands in a document."""
+    men = re.findall(r'<use href="#first-([tTK])" x="(\d+)" y="(\d+)"/>', text)
+    return {f"{'abcdefg'[int(x) // 100]}{7 - int(y) // 100}": kind for kind, x, y in men}
+
+
+def boot_in(text: str) -> Json:
+    found = re.search(r'<script type="application/json" id="boot">(.*?)</script>', text, re.DOTALL)
+    assert found
+    boot: Json = json.loads(found[1])
+    return boot
+
+
+@pytest.mark.parametrize("path", ["/puzzle/22a83bbd", "/puzzle", "/train", "/train?theme=sacrifice&side=attackers"])
+def test_a_puzzles_page_has_its_puzzle_inside_and_shows_it_before_any_script_has_come(
+    visitor: Visitor, path: str
+) -> None:
+    text = visitor.http.get(path).text
+    puzzle = boot_in(text)["puzzle"]
+    asked = "/api/puzzles/22a83bbd" if "22a" in path else "/api/puzzles/today"
+    if path.startswith("/train"):
+        asked = path.replace("/train", "/api/training/next")
+    assert puzzle == visitor.http.get(asked).json()
+    board = Board(puzzle["fen"], rules=puzzle["rules"])
+    assert men_in(text) == {square: piece.value for square, piece in board.pieces().items()}
+    assert not visitor.http.cookies
+
+
+def test_pages_of_no_puzzle_have_none_inside(visitor: Visitor) -> None:
+    for path in ("/", "/puzzles", "/puzzle/nosuchpuzzle", "/train?theme=luck", "/storm"):
+        assert "puzzle" not in boot_in(visitor.http.get(path).text)
+    assert men_in(visitor.http.get("/storm").text) == men_in(visitor.http.get("/").text)
+
+
+@pytest.mark.parametrize("path", ["/train", "/streak", "/storm", "/puzzles", "/puzzles/history"])
+def test_the_pages_of_training_have_a_title_a_description_and_a_picture(visitor: Visitor, path: str) -> None:
+    text = visitor.http.get(path).text
+    title, described = (re.search(f'{name}" content="([^"]+)"', text) for name in ("og:title", "og:description"))
+    assert title
+    assert described
+    assert described[1] != say("en", "preview-description")
+    picture = re.search(r'og:image" content="([^"]+)"', text)
+    assert picture
+    assert visitor.http.get(picture[1]).headers["content-type"] == "image/png"
+
+
 @pytest.mark.parametrize("path", ["/", "/analyse", "/rules/raven", "/editor", "/games", "/nosuchpage"])
 def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
     text = visitor.http.get(path).text
@@ -170,6 +217,12 @@ def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
         ("/puzzle", 200),
         ("/puzzle/nosuchpuzzle", 404),
         ("/puzzles", 200),
+        ("/puzzles/history", 200),
+        ("/train", 200),
+        ("/train?theme=luck", 200),
+        ("/train/x", 404),
+        ("/streak", 200),
+        ("/storm", 200),
         ("/analyse", 200),
         ("/rules/federation-it", 200),
         ("/about", 200),

@@ -48,7 +48,7 @@ def bodies(text: str) -> list[tuple[str, Json]]:
     found += [("/api/games", {"attackers_name": text * 61}), ("/api/games/nosuchgame/moves", {"move": text})]
     found += [("/api/rules/clauses", body) for body in position[3:]]
     found += [("/api/records/read", {"text": f"{text} *", "rules": "wtf"}), ("/api/records/read", {"rules": text})]
-    found += [("/api/puzzles/nosuch/try", {"moves": [text]})]
+    found += [("/api/training/attempts/nosuch/try", {"moves": [text]}), ("/api/training/runs", {"kind": text})]
     return found
 
 

@@ -13,11 +13,18 @@ from brandubh import Board, Side
 from brandubh.puzzles import Puzzle, load
 from brandubh.puzzles.daily import HARDEST, puzzle_of_day
 from brandubh.server.puzzles import shipped
-from tests.support.running import Visitor
+from brandubh.tablebase import Tables, default_folder
+from tests.support.running import Json, Visitor
 
 DAY = datetime.date(2026, 3, 1)
 SHORT = next(puzzle for puzzle in load("wtf") if puzzle.wins_in == 2)
 LONG = next(puzzle for puzzle in load("wtf") if puzzle.wins_in == 4)
+
+
+def tried(visitor: Visitor, puzzle: Puzzle, moves: list[str]) -> Json:
+    """What is said to a move at the end of a line, in an attempt of its own."""
+    attempt = visitor.post(f"/api/training/puzzles/{puzzle.id}")
+    return visitor.post(f"/api/training/attempts/{attempt['id']}/try", {"moves": moves})
 
 
 def wrong_moves(puzzle: Puzzle) -> list[str]:
@@ -133,7 +140,8 @@ def test_a_puzzle_tells_the_task_and_not_the_solution(visitor: Visitor) -> None:
 
 
 def test_the_solution_is_shown_position_by_position(visitor: Visitor) -> None:
-    view = visitor.get(f"/api/puzzles/{LONG.id}/solution")
+    attempt = visitor.post(f"/api/training/puzzles/{LONG.id}")
+    view = visitor.post(f"/api/training/attempts/{attempt['id']}/solution")
     assert view["moves"] == list(LONG.moves)
     assert view["themes"] == list(LONG.themes)
     assert [position["ply"] for position in view["positions"]] == list(range(len(LONG.moves) + 1))
@@ -143,8 +151,7 @@ def test_the_solution_is_shown_position_by_position(visitor: Visitor) -> None:
 @pytest.mark.parametrize("name", ["nosuchpuzzle", "00000000", SHORT.id[:7], SHORT.id.upper() + "x"])
 def test_there_is_no_puzzle_of_another_name(visitor: Visitor, name: str) -> None:
     assert visitor.refusal("GET", f"/api/puzzles/{name}")["status"] == 404
-    assert visitor.refusal("GET", f"/api/puzzles/{name}/solution")["status"] == 404
-    assert visitor.refusal("POST", f"/api/puzzles/{name}/try", {"moves": ["d4-d5"]})["status"] == 404
+    assert visitor.refusal("POST", f"/api/training/puzzles/{name}", {})["status"] == 404
 
 
 # Moves that are tried
@@ -153,13 +160,13 @@ def test_there_is_no_puzzle_of_another_name(visitor: Visitor, name: str) -> None
 def test_a_puzzle_is_solved_move_by_move(visitor: Visitor) -> None:
     line: list[str] = []
     for number in range(0, len(LONG.moves), 2):
-        tried = visitor.post(f"/api/puzzles/{LONG.id}/try", {"moves": [*line, LONG.moves[number]]})
+        answer = tried(visitor, LONG, [*line, LONG.moves[number]])
         last = number == len(LONG.moves) - 1
-        assert tried["verdict"] == ("solved" if last else "right")
-        line = tried["moves"]
+        assert answer["verdict"] == ("solved" if last else "right")
+        line = answer["moves"]
         assert line == list(LONG.moves[: number + 1 if last else number + 2])
-        assert [position["ply"] for position in tried["positions"]] == list(range(number + 1, len(line) + 1))
-    assert tried["positions"][-1]["outcome"]["winner"] == LONG.side
+        assert [position["ply"] for position in answer["positions"]] == list(range(number + 1, len(line) + 1))
+    assert answer["positions"][-1]["outcome"]["winner"] == LONG.side
 
 
 def test_the_last_move_may_be_any_that_wins_at_once(visitor: Visitor) -> None:
@@ -168,30 +175,51 @@ def test_the_last_move_may_be_any_that_wins_at_once(visitor: Visitor) -> None:
         others = [move for move in before.winning_moves() if move is not puzzle.line()[-1]]
         if others:
             break
-    body = {"moves": [*puzzle.moves[:-1], str(others[0])]}
-    assert visitor.post(f"/api/puzzles/{puzzle.id}/try", body)["verdict"] == "solved"
+    assert tried(visitor, puzzle, [*puzzle.moves[:-1], str(others[0])])["verdict"] == "solved"
 
 
 def test_a_wrong_move_is_answered_by_the_opponents_best(visitor: Visitor) -> None:
     """One that lets him win at once by that win, each other by what a search finds."""
     board = SHORT.board()
     losing = next(move for move in wrong_moves(SHORT) if board.after(board.parse_move(move)).winning_moves())
-    tried = visitor.post(f"/api/puzzles/{SHORT.id}/try", {"moves": [losing]})
-    assert (tried["verdict"], tried["wins_in"]) == ("loses", 1)
-    assert tried["positions"][-1]["outcome"]["winner"] == SHORT.side.other
+    answer = tried(visitor, SHORT, [losing])
+    assert (answer["verdict"], answer["wins_in"]) == ("loses", 1)
+    assert answer["positions"][-1]["outcome"]["winner"] == SHORT.side.other
     for puzzle in (SHORT, LONG):
-        tried = visitor.post(f"/api/puzzles/{puzzle.id}/try", {"moves": wrong_moves(puzzle)[:1]})
-        assert tried["verdict"] in ("loses", "gone")
-        assert len(tried["moves"]) == len(tried["positions"]) == 2
-        after = Board(puzzle.fen, rules=puzzle.rules).play_all(tried["moves"])
-        assert after.fen() == tried["positions"][-1]["fen"]
+        answer = tried(visitor, puzzle, wrong_moves(puzzle)[:1])
+        assert answer["verdict"] in ("loses", "gone")
+        assert len(answer["moves"]) == len(answer["positions"]) == 2
+        after = Board(puzzle.fen, rules=puzzle.rules).play_all(answer["moves"])
+        assert after.fen() == answer["positions"][-1]["fen"]
+
+
+def test_where_the_tables_know_the_position_they_refute_for_certain(visitor: Visitor) -> None:
+    """With four pieces, in small tables that every server builds."""
+    few = [puzzle for puzzle in load() if len(puzzle.board().pieces()) <= 4]
+    verdicts = set()
+    for puzzle in few:
+        opened = Tables(default_folder())
+        for move in wrong_moves(puzzle):
+            after = puzzle.board().play_all([move])
+            if after.is_game_over() or after.winning_moves():
+                continue
+            answer = tried(visitor, puzzle, [move])
+            known = opened.probe(after)
+            if known.winner is after.turn and known.distance is not None:
+                assert (answer["verdict"], answer["wins_in"]) == ("loses", (known.distance + 1) // 2)
+            else:
+                assert answer["verdict"] == "gone"
+            assert answer["certain"]
+            verdicts.add(answer["verdict"])
+            break
+    assert verdicts
 
 
 def test_missing_the_win_at_the_end_is_wrong_though_it_may_win_later(visitor: Visitor) -> None:
     before = SHORT.board().play_all(SHORT.line()[:-1])
     wrong = next(move for move in before.legal_moves if move not in before.winning_moves())
-    tried = visitor.post(f"/api/puzzles/{SHORT.id}/try", {"moves": [*SHORT.moves[:-1], str(wrong)]})
-    assert tried["verdict"] in ("slow", "loses")
+    answer = tried(visitor, SHORT, [*SHORT.moves[:-1], str(wrong)])
+    assert answer["verdict"] in ("slow", "loses")
 
 
 @pytest.mark.parametrize(
@@ -202,12 +230,24 @@ def test_missing_the_win_at_the_end_is_wrong_though_it_may_win_later(visitor: Vi
         ["a1-a1"],
         [SHORT.moves[0], SHORT.moves[1]],  # the answer is not the solver's
         [*SHORT.moves, SHORT.moves[0]],
-        [wrong_moves(SHORT)[0], SHORT.moves[1], SHORT.moves[2]],
+        [SHORT.moves[0], "a1-a2", SHORT.moves[2]],
         ["d4-d5"] * 17,
     ],
 )
 def test_a_line_that_is_not_the_puzzles_is_refused(visitor: Visitor, moves: list[str]) -> None:
-    assert visitor.refusal("POST", f"/api/puzzles/{SHORT.id}/try", {"moves": moves})["status"] == 422
+    attempt = visitor.post(f"/api/training/puzzles/{SHORT.id}")
+    path = f"/api/training/attempts/{attempt['id']}"
+    assert visitor.refusal("POST", f"{path}/try", {"moves": moves})["status"] == 422
+    assert visitor.get(path)["result"] is None
+
+
+def test_nobody_can_ask_about_a_line_without_trying_it(visitor: Visitor) -> None:
+    """A wrong move that is followed by others is a wrong move."""
+    wrong = wrong_moves(SHORT)[0]
+    answer = tried(visitor, SHORT, [wrong, SHORT.moves[1], SHORT.moves[2]])
+    assert answer["moves"][0].startswith(wrong)
+    assert answer["verdict"] in ("loses", "gone")
+    assert answer["attempt"]["result"] == "failed"
 
 
 def test_a_shared_puzzle_shows_its_task_and_its_position(visitor: Visitor) -> None:

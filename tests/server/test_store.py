@@ -16,6 +16,7 @@ from brandubh.server import database as database_module
 from brandubh.server.database import Database, metadata
 from brandubh.server.games import rows
 from brandubh.server.studies import rows as study_rows
+from brandubh.server.training import rows as training_rows
 from tests.support.running import Running, move_after, problem, quick
 
 
@@ -39,10 +40,9 @@ def test_the_migrations_make_the_tables_that_the_program_expects(tmp_path: Path)
         return found
 
     assert asyncio.run(compare()) == []
-    assert set(metadata.tables) == {
-        *(table.name for table in (rows.games, rows.moves)),
-        *(table.name for table in (study_rows.studies, study_rows.chapters)),
-    }
+    training = {training_rows.solvers, training_rows.puzzle_marks, training_rows.attempts, training_rows.runs}
+    studies = {study_rows.studies, study_rows.chapters}
+    assert set(metadata.tables) == {table.name for table in (rows.games, rows.moves, *studies, *training)}
 
 
 def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_path: Path) -> None:

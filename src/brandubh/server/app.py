@@ -41,6 +41,9 @@ from brandubh.server.settings import Settings
 from brandubh.server.studies.routes import router as studies_routes
 from brandubh.server.studies.sheets import router as sheets
 from brandubh.server.studies.studies import Studies
+from brandubh.server.training.routes import router as training_routes
+from brandubh.server.training.runs import Runs
+from brandubh.server.training.training import Training, all_tasks
 from brandubh.server.turns import ByTurns
 
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
@@ -81,8 +84,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         computer = Computer(games, news, engines, addresses, settings.pace)
         exports = Room(20, of_address=8, of_visitor=2, refused="too-often")
         readiness = Readiness(database, engines)
+        training, runs = Training(database, games.time.now), Runs(database, games.time.now)
         app.state.services = Services(
-            database, news, games, studies, engines, tables, gallery, addresses, exports, readiness
+            database, news, games, studies, engines, tables, gallery, addresses, exports, readiness, training, runs
         )
 
         async def rest() -> None:
@@ -104,6 +108,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
                 await step()
+            await asyncio.to_thread(all_tasks)
             await asyncio.to_thread(app.openapi)  # which an answer about methods needs
             gc.freeze()  # what was loaded by now stays; to look through it again and again holds everybody up
 
@@ -143,6 +148,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         analysis,
         tables_routes,
         puzzles,
+        training_routes,
         pictures,
         studies_routes,
         sheets,

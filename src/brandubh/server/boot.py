@@ -1,4 +1,4 @@
-"""What the pages know before they ask: the start position, the levels, the rulesets.
+"""What the pages know before they ask: the start position, the levels, the rulesets; and a puzzle's page its puzzle.
 
 It is kept beside the compiled code, because to make it the kernel has to be loaded, which takes longer than all the
 rest of the first page.
@@ -8,6 +8,8 @@ import contextlib
 import functools
 import json
 from pathlib import Path
+
+from pydantic import BaseModel
 
 from brandubh import __version__, compiled
 from brandubh.board import Board
@@ -33,6 +35,11 @@ def boot() -> str:
     with contextlib.suppress(OSError, BrandubhError), replacing(file) as part:
         part.write_text(made, "utf-8")
     return made
+
+
+def boot_with(puzzle: BaseModel) -> str:
+    """The same, and a puzzle."""
+    return f'{boot()[:-1]},"puzzle":{puzzle.model_dump_json()}}}'.replace("<", "\\u003c")
 
 
 def _made() -> str:

@@ -17,6 +17,8 @@ from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.pictures.gallery import Gallery
 from brandubh.server.readiness import Readiness
 from brandubh.server.studies.studies import Studies
+from brandubh.server.training.runs import Runs
+from brandubh.server.training.training import Training
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Services:
     addresses: Addresses
     exports: Room
     readiness: Readiness
+    training: Training
+    runs: Runs
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -91,6 +95,14 @@ async def _readiness(connection: HTTPConnection) -> Readiness:
     return services(connection).readiness
 
 
+async def _training(connection: HTTPConnection) -> Training:
+    return services(connection).training
+
+
+async def _runs(connection: HTTPConnection) -> Runs:
+    return services(connection).runs
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
@@ -101,3 +113,5 @@ AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
 GalleryDep = Annotated[Gallery, Depends(_gallery)]
 ReadinessDep = Annotated[Readiness, Depends(_readiness)]
+TrainingDep = Annotated[Training, Depends(_training)]
+RunsDep = Annotated[Runs, Depends(_runs)]

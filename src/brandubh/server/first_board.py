@@ -1,4 +1,4 @@
-"""What stands in the first page before its script has come: the start position, where the board will be.
+"""What stands in a page of one board before its script has come: the position, where the board will be.
 
 It is drawn as web/src/board draws it, from the same art and with the classes of web/src/styles, so that nothing moves
 or changes when the live board takes its place.
@@ -23,23 +23,34 @@ _DISCS = PIECE_SETS["discs"]
 
 @functools.cache
 def first_board(language: str) -> str:
-    """The page around the start position: the headline in a language, and the board as SVG."""
-    headline = html.escape(say(language, "start-headline"))
+    """The first page around the start position: the headline in a language, and the board as SVG."""
+    headline = f'<div class="first-headline">{html.escape(say(language, "start-headline"))}</div>'
+    return _page(headline, get_rules("wtf").placement)  # without a Board, which would load the kernel
+
+
+@functools.lru_cache(maxsize=100)
+def board_of(placement: tuple[int, ...]) -> str:
+    """Another page around a position, the squares of attackers, defenders and king; its panel comes later."""
+    return _page("", placement)
+
+
+def _page(headline: str, placement: tuple[int, ...]) -> str:
     return (
-        '<div class="first-paint"><div class="first-bar"></div><div class="board-page">'
-        f'<div class="first-headline">{headline}</div><div class="table"><div class="stage"><div class="carved">'
+        f'<div class="first-paint"><div class="first-bar"></div><div class="board-page">{headline}'
+        '<div class="table"><div class="stage"><div class="carved">'
         f'<svg class="on-field ground" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_ground()}</svg>'
-        f'<svg class="on-field" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_men()}</svg>'
+        f'<svg class="on-field" viewBox="0 0 {FIELD} {FIELD}" aria-hidden="true">{_men(placement)}</svg>'
         "</div></div></div></div></div>"
     )
 
 
+@functools.cache
 def _ground() -> str:
     return wood.board(_THEME, "first-", coordinates=True) + wood.grid(_THEME) + _coordinates()
 
 
-def _men() -> str:
-    standing = zip(Piece, get_rules("wtf").placement, strict=True)  # without a Board, which would load the kernel
+def _men(placement: tuple[int, ...]) -> str:
+    standing = zip(Piece, placement, strict=True)
     kinds = "".join(kind.value for kind in Piece)
     drawings = "".join(f'<g id="first-{kind}">{_DISCS.piece(kind, _THEME, "first-")}</g>' for kind in kinds)
     return f"<defs>{_DISCS.gradients(kinds, _THEME, 'first-')}{drawings}</defs>" + "".join(

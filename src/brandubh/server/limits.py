@@ -52,6 +52,7 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "pictures": Rate(300, 100),
         "watching": Rate(120, 60),
         "tables": Rate(6, 20),
+        "training": Rate(600, 100, of_address_per_day=200_000),
     }
 )
 
@@ -65,7 +66,9 @@ _KINDS = (
     (re.compile(r"/api/studies/[^/]+/record|/api/sheets/studies/[^/]+"), "", "files"),
     (re.compile(r"/api/studies(/import|/[^/]+/copy)?"), "POST", "studies"),
     *((re.compile(r"/api/studies/[^/]+(/chapters(/[^/]+)?)?"), method, "chapters") for method in _CHANGES),
-    (re.compile(r"/api/(analysis|hints|reports(/try)?|puzzles/[^/]+/try)"), "", "searches"),
+    (re.compile(r"/api/(analysis|hints|reports(/try)?|training/attempts/[^/]+/try)"), "", "searches"),
+    (re.compile(r"/api/training.*"), "POST", "training"),
+    (re.compile(r"/api/training"), "DELETE", "training"),
     (re.compile(r"/api/pictures/.*|/api/games/[^/]+/(picture|card)\.png"), "", "pictures"),
     (re.compile(r"/assets/.*|/(healthz|readyz)"), "", None),
 )

@@ -1,10 +1,11 @@
 """The pages: one document for all of them, with the title and picture of each for those who share its link, and the
-start position inside, so that the first board needs no request of its own. On the first page it also stands there as a
-picture, before any script has come.
+start position inside, so that the first board needs no request of its own; a puzzle's page has its puzzle. On these
+pages the board also stands there as a picture, before any script has come.
 """
 
 import functools
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fastapi import Request, Response
@@ -15,19 +16,26 @@ from starlette.datastructures import Headers
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from brandubh.board import Board
 from brandubh.language import negotiate
-from brandubh.rules import PRESETS
+from brandubh.pieces import Side
+from brandubh.rules import PRESETS, get_rules
 from brandubh.server import previews
-from brandubh.server.boot import boot
+from brandubh.server.boot import boot, boot_with
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import services
-from brandubh.server.first_board import first_board
-from brandubh.server.games.games import Games
+from brandubh.server.first_board import board_of, first_board
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
+from brandubh.server.puzzles.views import DailyPuzzle, PuzzleView, puzzle_view
 from brandubh.server.recent import Recent
+from brandubh.server.training.choosing import Wanted
+from brandubh.server.visitors import known_visitor
 
-_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about", "studies", "sheet")
+_ROUTES = (
+    "", "learn", "puzzles", "puzzles/history", "streak", "storm", "analyse", "editor", "games", "about", "studies",
+    "sheet",
+)  # fmt: skip
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
@@ -44,6 +52,7 @@ class _Page:
     language: str
     status: int = 200
     body: str = ""
+    boot: str | None = None
 
 
 def _document(page: _Page, encoding: str) -> Response:
@@ -54,7 +63,7 @@ def _document(page: _Page, encoding: str) -> Response:
         )
     text = previews.in_language(text, page.language).replace("<title>Brandubh</title>", page.head, 1)
     text = text.replace('<div id="app"></div>', f'<div id="app">{page.body}</div>', 1)
-    text = text.replace('id="boot"></script>', f'id="boot">{boot()}</script>', 1)
+    text = text.replace('id="boot"></script>', f'id="boot">{page.boot or boot()}</script>', 1)
     body = gzip.compress(text.encode(), 6, mtime=0) if encoding else text.encode()
     made = response(body, "text/html", "gzip" if encoding else "", cache="no-cache", status=page.status)
     made.headers.add_vary_header("Accept-Language")
@@ -86,7 +95,7 @@ async def _answer(request: Request) -> Response:
         return file
     if (address := previews.canonical(path)) != path:
         return RedirectResponse(f"/{address}{_query(request)}", 308, {"Cache-Control": "no-cache"})
-    document = _document(await _page(path, request, services(request).games), best_encoding(request.headers))
+    document = _document(await _page(path, request), best_encoding(request.headers))
     if document.status_code != 200:
         return document
     if _is_fixed(path, request.scope):
@@ -142,28 +151,58 @@ def _key(asked: Headers, scope: Scope) -> str:
     )
 
 
-async def _page(path: str, request: Request, games: Games) -> _Page:
+async def _page(path: str, request: Request) -> _Page:
+    games, training = services(request).games, services(request).training
     base = str(request.base_url).rstrip("/")
     language = _language(request.headers)
     preview = previews.of_page(path, request.query_params, language)
     known = path in _ROUTES or path.startswith("rules/")
+    puzzle: PuzzleView | None = None
     try:
         if path.startswith(("game/", "analyse/")):
             preview = previews.of_game(await games.load(path.split("/")[1]), language)
             known = True
         elif path == "puzzle" or path.startswith("puzzle/"):
             name = path.removeprefix("puzzle").removeprefix("/")
-            puzzle = await run_in_threadpool(lambda: shipped.find(name) if name else shipped.of_day())
+            puzzle = await run_in_threadpool(_named_puzzle, name)
             preview = previews.of_puzzle(puzzle, language, today=not name)
             known = True
         elif path.startswith("study/"):
             study_id, *rest = path.split("/")[1:]
             preview = previews.of_study(await services(request).studies.view(study_id, ""), rest, language)
             known = True
+        elif path == "train":
+            known = True
+            chosen = await training.next(known_visitor(request), _wanted(request.query_params))
+            puzzle = await run_in_threadpool(puzzle_view, chosen)
     except ProblemError:
-        known = False
+        known = known and path == "train"  # where no puzzle is like that, the page says so
     head = preview.head(base, f"{base}/{path}{_query(request)}")
-    return _Page(head, language, 200 if known else 404, "" if path else first_board(language))
+    status = 200 if known else 404
+    if puzzle is not None:
+        placement = Board(puzzle.fen, rules=puzzle.rules).placement
+        return _Page(head, language, status, board_of(placement), boot_with(puzzle))
+    if path in ("streak", "storm"):
+        return _Page(head, language, status, board_of(get_rules("wtf").placement))
+    return _Page(head, language, status, "" if path else first_board(language))
+
+
+def _named_puzzle(name: str) -> PuzzleView:
+    """A puzzle by its name, or today's with its day."""
+    if name:
+        return puzzle_view(shipped.find(name))
+    day = shipped.today()
+    return DailyPuzzle(date=day, **dict(puzzle_view(shipped.of_day(day))))
+
+
+def _wanted(query: Mapping[str, str]) -> Wanted:
+    """What an address asks to train; what makes no sense is left to the page."""
+    side = query.get("side")
+    return Wanted(
+        query.get("rules") or None,
+        query.get("theme") or None,
+        Side(side) if side in [each.value for each in Side] else None,
+    )
 
 
 def _query(request: Request) -> str:

@@ -7,7 +7,6 @@ import html
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from brandubh.errors import BrandubhError
@@ -18,14 +17,20 @@ from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
 from brandubh.server.pictures.card import HEIGHT, WIDTH
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import ProblemError
-from brandubh.server.puzzles.views import puzzle_view
+from brandubh.server.puzzles.views import PuzzleSummary
 from brandubh.server.studies.views import StudyView
 
-if TYPE_CHECKING:
-    from brandubh.puzzles import Puzzle
-
 _TITLES = {
-    page: f"title-{page}" for page in ("analyse", "puzzles", "rules", "editor", "games", "about", "studies", "sheet")
+    page: f"title-{page}"
+    for page in (
+        *("analyse", "puzzles", "train", "streak", "storm", "rules", "editor", "games", "about", "studies", "sheet"),
+    )
+}
+_DESCRIPTIONS = {
+    "puzzles": "preview-puzzles",
+    "train": "preview-train",
+    "streak": "preview-streak",
+    "storm": "preview-storm",
 }
 
 
@@ -76,7 +81,8 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
         picture = f"/api/pictures/card.png?{urlencode({'rules': preset})}"
         return Preview(_title(language, say(language, f"rules-{preset}")), say(language, f"origin-{preset}"), picture)
     if first in _TITLES:
-        return Preview(_title(language, say(language, _TITLES[first])), general, _position(query))
+        described = say(language, _DESCRIPTIONS[first]) if first in _DESCRIPTIONS else general
+        return Preview(_title(language, say(language, _TITLES[first])), described, _position(query))
     return Preview(say(language, "preview-title"), general)
 
 
@@ -97,9 +103,8 @@ def of_game(loaded: LoadedGame, language: str) -> Preview:
     return Preview(_title(language, title), " ".join(sentences), f"/api/games/{row.id}/card.png")
 
 
-def of_puzzle(puzzle: "Puzzle", language: str, *, today: bool) -> Preview:
+def of_puzzle(view: PuzzleSummary, language: str, *, today: bool) -> Preview:
     """The preview of a puzzle: its task, and its position."""
-    view = puzzle_view(puzzle)
     task = say(language, "puzzle-task", goal=view.goal, side=view.turn, moves=view.wins_in)
     page = f"{say(language, 'puzzle-today')}: {task}" if today else task
     picture = f"/api/pictures/card.png?{urlencode({'fen': view.fen, 'rules': view.rules})}"

@@ -1,5 +1,5 @@
 // What the server puts into the page itself, so that the first board needs no request.
-import type { PositionView } from "./shapes";
+import type { PositionView, PuzzleView } from "./shapes";
 
 interface Boot {
   version: string;
@@ -9,6 +9,8 @@ interface Boot {
   levels: readonly { number: number }[];
   /** the fields of the presets, by their names */
   rulesets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** on the page of a puzzle: that puzzle, and its date if it is the day's */
+  puzzle?: PuzzleView & { date?: string };
 }
 
 export const boot = JSON.parse(document.getElementById("boot")!.textContent) as Boot;

@@ -30,11 +30,16 @@ export function fetchRules(rules: GameTree["rules"], signal?: AbortSignal): Prom
   return answer(server.GET("/api/rules/{name}/clauses", { params: { path: { name: rules } }, signal }));
 }
 
-/** The puzzle of the day, by the visitor's own date; by the server's if the visitor's clock is wrong. */
-export async function fetchTodaysPuzzle(): Promise<DailyPuzzle> {
+/** The visitor's own date, as 2026-03-01. */
+export function today(): string {
   const now = new Date();
   const numbers = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  const date = numbers.map((number) => String(number).padStart(2, "0")).join("-");
+  return numbers.map((number) => String(number).padStart(2, "0")).join("-");
+}
+
+/** The puzzle of the day, by the visitor's own date; by the server's if the visitor's clock is wrong. */
+export async function fetchTodaysPuzzle(): Promise<DailyPuzzle> {
+  const date = today();
   try {
     return await answer(server.GET("/api/puzzles/today", { params: { query: { date } } }));
   } catch (error) {

@@ -596,7 +596,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/puzzles/{puzzle_id}/solution": {
+    "/api/training": {
         parameters: {
             query?: never;
             header?: never;
@@ -604,10 +604,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Solution
-         * @description How a puzzle is solved, and what the solution is about.
+         * Standing
+         * @description How you stand.
          */
-        get: operations["solution_api_puzzles__puzzle_id__solution_get"];
+        get: operations["standing_api_training_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget
+         * @description Forget all of your training: rating, marks, attempts and runs.
+         */
+        delete: operations["forget_api_training_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next Puzzle
+         * @description The puzzle to train with next: about as hard as you are strong; the same until you have tried it.
+         */
+        get: operations["next_puzzle_api_training_next_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -616,7 +640,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/puzzles/{puzzle_id}/try": {
+    "/api/training/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Marks
+         * @description How each puzzle went that you have tried.
+         */
+        get: operations["marks_api_training_marks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description Your last attempts and runs, the way of your rating, and how the themes go.
+         */
+        get: operations["history_api_training_history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Attempt
+         * @description Begin an attempt at a puzzle.
+         */
+        post: operations["begin_attempt_api_training_puzzles__puzzle_id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/attempts/{attempt_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Attempt
+         * @description An attempt of yours.
+         */
+        get: operations["look_at_attempt_api_training_attempts__attempt_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/attempts/{attempt_id}/try": {
         parameters: {
             query?: never;
             header?: never;
@@ -627,9 +731,129 @@ export interface paths {
         put?: never;
         /**
          * Try Move
-         * @description Judge a move that is tried, and answer it.
+         * @description Judge a move that is tried, and answer it. What it does to the attempt is on the disk before it is refuted.
          */
-        post: operations["try_move_api_puzzles__puzzle_id__try_post"];
+        post: operations["try_move_api_training_attempts__attempt_id__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/attempts/{attempt_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Tell what the solution is about, or which piece to move; from then on it is not solved alone.
+         */
+        post: operations["hint_api_training_attempts__attempt_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/attempts/{attempt_id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solution
+         * @description How the puzzle is solved, and why; an attempt that is not decided has failed.
+         */
+        post: operations["solution_api_training_attempts__attempt_id__solution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Run
+         * @description Begin a streak or a storm. Its time runs from now, by the server's clock.
+         */
+        post: operations["begin_run_api_training_runs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Run
+         * @description A run of yours.
+         */
+        get: operations["look_at_run_api_training_runs__run_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/runs/{run_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Make a move in a run. The answer has the next puzzle when this one is done.
+         */
+        post: operations["play_api_training_runs__run_id__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/runs/{run_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description End a run.
+         */
+        post: operations["end_api_training_runs__run_id__end_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1016,6 +1240,33 @@ export interface components {
             threat: boolean;
         };
         /**
+         * AttemptView
+         * @description An attempt at a puzzle. It ``counts`` for the rating if it is the first one, in training.
+         *
+         *     ``result`` is null until it is decided: by the first wrong move, a hint or the solution (``failed``, and ``helped``
+         *     once it is solved all the same), or by the last right move (``alone``). ``change`` is what the rating changed by.
+         */
+        AttemptView: {
+            /** Id */
+            id: string;
+            /** Puzzle */
+            puzzle: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "train" | "free";
+            /** Counts */
+            counts: boolean;
+            /** Result */
+            result: ("alone" | "helped" | "failed") | null;
+            /** Seconds */
+            seconds: number | null;
+            /** Change */
+            change: number | null;
+            rating: components["schemas"]["RatingView"];
+        };
+        /**
          * CaptureView
          * @description A captured piece: who took it, the hostile squares that helped, and the clause that says so.
          */
@@ -1200,6 +1451,15 @@ export interface components {
             clauses: (components["schemas"]["ClauseView"] | null)[];
         };
         /**
+         * DonePuzzle
+         * @description A puzzle of a run, and whether it was solved.
+         */
+        DonePuzzle: {
+            puzzle: components["schemas"]["PuzzleSummary"];
+            /** Solved */
+            solved: boolean;
+        };
+        /**
          * ExtentView
          * @description Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none.
          */
@@ -1208,6 +1468,33 @@ export interface components {
             rules_id: string;
             /** Most Men */
             most_men: number;
+        };
+        /**
+         * Fact
+         * @description Something that a move does.
+         *
+         *     It ``wins`` by a ``goal``; ``takes`` the men on ``squares``; opens the way to several ``corners`` at once, which are
+         *     the squares; ``threatens`` or ``stops`` a win by a goal; or is ``quiet``, and if that was said already the
+         *     ``only-move`` of ``count`` that keeps the win. An answer is the ``only-answer`` that does not lose at once, one of
+         *     ``count`` that do not, or there is ``no-answer`` at all; ``holds-out`` is the longest.
+         */
+        Fact: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "wins" | "takes" | "corners" | "threatens" | "stops" | "quiet" | "only-move" | "only-answer" | "no-answer" | "answers" | "holds-out";
+            /**
+             * Squares
+             * @default []
+             */
+            squares: string[];
+            goal?: components["schemas"]["Termination"] | null;
+            /**
+             * Count
+             * @default 0
+             */
+            count: number;
         };
         /**
          * FilmEnd
@@ -1429,6 +1716,23 @@ export interface components {
             version: string;
         };
         /**
+         * HintRequest
+         * @description What to tell: what the solution is about, or which piece to move.
+         */
+        HintRequest: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+            /**
+             * About
+             * @default theme
+             * @enum {string}
+             */
+            about: "theme" | "piece";
+        };
+        /**
          * HintView
          * @description The best move of a quick search.
          */
@@ -1448,6 +1752,22 @@ export interface components {
              * @example d2-e2
              */
             text: string;
+        };
+        /**
+         * HistoryView
+         * @description The last attempts and runs, the newest first; the rating's way from the oldest; the themes, the weakest first.
+         */
+        HistoryView: {
+            /** Attempts */
+            attempts: components["schemas"]["PastAttempt"][];
+            /** Total */
+            total: number;
+            /** Runs */
+            runs: components["schemas"]["PastRun"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingPoint"][];
+            /** Themes */
+            themes: components["schemas"]["ThemeView"][];
         };
         /**
          * LineView
@@ -1479,6 +1799,16 @@ export interface components {
             moves: string[];
             /** Uci */
             uci: string[];
+        };
+        /**
+         * MarksView
+         * @description How each puzzle went that was tried, by its name.
+         */
+        MarksView: {
+            /** Marks */
+            marks: {
+                [key: string]: "alone" | "helped" | "failed";
+            };
         };
         /**
          * MatchResultView
@@ -1548,6 +1878,18 @@ export interface components {
             piece: "attacker" | "defender" | "king";
             /** Captures */
             captures: components["schemas"]["CaptureView"][];
+        };
+        /**
+         * NewAttempt
+         * @description How a puzzle is attempted: in rated training, or freely.
+         */
+        NewAttempt: {
+            /**
+             * Mode
+             * @default free
+             * @enum {string}
+             */
+            mode: "train" | "free";
         };
         /**
          * NewChapter
@@ -1639,6 +1981,23 @@ export interface components {
             ply: number;
         };
         /**
+         * NewRun
+         * @description A streak or a storm, and by which rules.
+         */
+        NewRun: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "streak" | "storm";
+            /**
+             * Rules
+             * @default wtf
+             * @example wtf
+             */
+            rules: string;
+        };
+        /**
          * NewStudy
          * @description A study to be begun, with its first chapter.
          */
@@ -1678,6 +2037,48 @@ export interface components {
             squares: string[];
             /** Clause */
             clause: string | null;
+        };
+        /**
+         * PastAttempt
+         * @description An attempt that was decided.
+         */
+        PastAttempt: {
+            puzzle: components["schemas"]["PuzzleSummary"];
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "train" | "free";
+            /** At */
+            at: number;
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "alone" | "helped" | "failed";
+            /** Seconds */
+            seconds: number;
+            /** Change */
+            change: number | null;
+        };
+        /**
+         * PastRun
+         * @description A streak or a storm that is over.
+         */
+        PastRun: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "streak" | "storm";
+            /** At */
+            at: number;
+            /** Solved */
+            solved: number;
+            /** Missed */
+            missed: number;
         };
         /**
          * PictureRequest
@@ -1723,6 +2124,22 @@ export interface components {
             arrows?: string[];
             /** Drawings */
             drawings?: string[];
+        };
+        /**
+         * PlayedRun
+         * @description What a move came to, the positions after it and after the answer, the seconds won or lost, and the run now.
+         */
+        PlayedRun: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "right" | "solved" | "wrong" | "over";
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+            /** Seconds */
+            seconds: number;
+            run: components["schemas"]["RunView"];
         };
         /**
          * PlayerView
@@ -1808,6 +2225,17 @@ export interface components {
             warnings: components["schemas"]["RepetitionView"][];
         };
         /**
+         * PuzzleHint
+         * @description The theme of a solution, or where it has none that tells anything, the square of the piece to move.
+         */
+        PuzzleHint: {
+            /** Theme */
+            theme: string | null;
+            /** Square */
+            square: string | null;
+            attempt: components["schemas"]["AttemptView"];
+        };
+        /**
          * PuzzleList
          * @description Puzzles, the easiest first, and what there is to choose from in all: themes, and numbers of moves.
          */
@@ -1867,6 +2295,28 @@ export interface components {
             /** Difficulty */
             difficulty: number;
             position: components["schemas"]["PositionView"];
+        };
+        /**
+         * RatingPoint
+         * @description The rating after an attempt, and when that was, in seconds since 1970.
+         */
+        RatingPoint: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * RatingView
+         * @description A rating, and how sure it is: a ``provisional`` one is only a guess.
+         */
+        RatingView: {
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Provisional */
+            provisional: boolean;
         };
         /**
          * Ready
@@ -2196,6 +2646,61 @@ export interface components {
             start: components["schemas"]["PositionView"];
         };
         /**
+         * RunMove
+         * @description A move in a run, on the board that the player saw: ``number`` puzzles done, ``ply`` moves made in this one.
+         */
+        RunMove: {
+            /**
+             * Move
+             * @example d2-e2
+             */
+            move: string;
+            /** Number */
+            number: number;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * RunView
+         * @description A run as it stands. ``left`` is the time left to a storm in seconds, by the server's clock.
+         *
+         *     ``puzzle`` is the one to be solved, and ``position`` how far that has come; both are null when the run is over, and
+         *     only then ``done`` lists what was in it. ``best`` is the best ever, this run included, ``best_today`` that of today.
+         */
+        RunView: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "streak" | "storm";
+            /** Rules */
+            rules: string;
+            /** Number */
+            number: number;
+            /** Ply */
+            ply: number;
+            /** Solved */
+            solved: number;
+            /** Combo */
+            combo: number;
+            /** Best Combo */
+            best_combo: number;
+            /** Left */
+            left: number | null;
+            /** Over */
+            over: boolean;
+            puzzle: components["schemas"]["PuzzleView"] | null;
+            position: components["schemas"]["PositionView"] | null;
+            /** Done */
+            done: components["schemas"]["DonePuzzle"][];
+            /** Best */
+            best: number;
+            /** Best Today */
+            best_today: number;
+        };
+        /**
          * ScoreView
          * @description A score seen from the defenders: hundredths of a man, or the moves to a forced win (below zero: a forced loss).
          *
@@ -2298,13 +2803,15 @@ export interface components {
         };
         /**
          * SolutionView
-         * @description The main line, each position of it from the first, and what it is about.
+         * @description The main line, each position of it from the first, why each move is played, and what it is all about.
          */
         SolutionView: {
             /** Moves */
             moves: string[];
             /** Positions */
             positions: components["schemas"]["PositionView"][];
+            /** Why */
+            why: components["schemas"]["Fact"][][];
             /** Themes */
             themes: string[];
         };
@@ -2486,6 +2993,39 @@ export interface components {
          */
         Termination: "escape" | "capture" | "no_men" | "encirclement" | "no_moves" | "repetition" | "resignation" | "timeout" | "agreement";
         /**
+         * ThemeView
+         * @description How many puzzles of a theme were tried, and how many solved alone at once; ``weak`` if these are few.
+         */
+        ThemeView: {
+            /** Theme */
+            theme: string;
+            /** Tried */
+            tried: number;
+            /** Alone */
+            alone: number;
+            /** Weak */
+            weak: boolean;
+        };
+        /**
+         * TrainingView
+         * @description How somebody stands: the rating, how many puzzles went how, and the best runs.
+         */
+        TrainingView: {
+            rating: components["schemas"]["RatingView"];
+            /** Rated */
+            rated: number;
+            /** Alone */
+            alone: number;
+            /** Helped */
+            helped: number;
+            /** Failed */
+            failed: number;
+            /** Best Streak */
+            best_streak: number;
+            /** Best Storm */
+            best_storm: number;
+        };
+        /**
          * TreeNode
          * @description A place in the tree. The first node is the root and has neither parent nor move.
          */
@@ -2522,12 +3062,16 @@ export interface components {
             drawings: string[];
         };
         /**
+         * TriedLine
+         * @description The line so far, answers included, and at its end the move that is tried.
+         */
+        TriedLine: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * TriedPuzzle
-         * @description What a move is worth, and the positions after it and after the answer to it, as far as there is one.
-         *
-         *     ``right`` goes on and ``solved`` is the end. Of the wrong moves one that ``loses`` lets the opponent win, in
-         *     ``wins_in`` moves if that is known; after one that is ``gone`` he can hold out; one that is ``slow`` leaves out a
-         *     win at once. ``moves`` is the line with the answer: the next move is tried at its end.
+         * @description What a move is worth, and what has become of the attempt.
          */
         TriedPuzzle: {
             /**
@@ -2541,6 +3085,12 @@ export interface components {
             positions: components["schemas"]["PositionView"][];
             /** Wins In */
             wins_in?: number | null;
+            /**
+             * Certain
+             * @default false
+             */
+            certain: boolean;
+            attempt: components["schemas"]["AttemptView"];
         };
         /**
          * TryAnswer
@@ -2568,14 +3118,6 @@ export interface components {
             reply: string | null;
             /** Consequence */
             consequence: ("escape" | "capture" | "encirclement" | "man") | null;
-        };
-        /**
-         * TryPuzzle
-         * @description The line so far, answers included, and at its end the move that is tried.
-         */
-        TryPuzzle: {
-            /** Moves */
-            moves: string[];
         };
         /**
          * TryRequest
@@ -3745,12 +4287,297 @@ export interface operations {
             };
         };
     };
-    solution_api_puzzles__puzzle_id__solution_get: {
+    standing_api_training_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_api_training_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    next_puzzle_api_training_next_get: {
+        parameters: {
+            query?: {
+                rules?: string | null;
+                theme?: string | null;
+                side?: components["schemas"]["Side"] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    marks_api_training_marks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarksView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    history_api_training_history_get: {
+        parameters: {
+            query?: {
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_attempt_api_training_puzzles__puzzle_id__post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAttempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_attempt_api_training_attempts__attempt_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attempt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_move_api_training_attempts__attempt_id__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attempt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedLine"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedPuzzle"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_training_attempts__attempt_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attempt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHint"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    solution_api_training_attempts__attempt_id__solution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attempt_id: string;
             };
             cookie?: never;
         };
@@ -3776,18 +4603,82 @@ export interface operations {
             };
         };
     };
-    try_move_api_puzzles__puzzle_id__try_post: {
+    begin_run_api_training_runs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRun"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_run_api_training_runs__run_id__get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                puzzle_id: string;
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_training_runs__run_id__moves_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                run_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TryPuzzle"];
+                "application/json": components["schemas"]["RunMove"];
             };
         };
         responses: {
@@ -3797,7 +4688,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TriedPuzzle"];
+                    "application/json": components["schemas"]["PlayedRun"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_api_training_runs__run_id__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunView"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

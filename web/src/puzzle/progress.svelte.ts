@@ -1,7 +1,9 @@
-// Which puzzles were solved, and which ones a person was looking through last: kept in this browser, without an account.
+// Which puzzles were solved, and which ones a person was looking through last. The server knows how each went; what was
+// solved before it kept that is still in the browser.
+import { untrack } from "svelte";
 import { answer, server } from "../api/client";
-import type { PuzzleList } from "../api/shapes";
-import { keepStored, oneOf, readStored } from "../stored.svelte";
+import type { AttemptView, MarksView, PuzzleList } from "../api/shapes";
+import { keepStored, oneOf, readStored, writeStored } from "../stored.svelte";
 
 const KEY = "brandubh-puzzles";
 export const RULES = ["wtf", "raven"] as const;
@@ -19,11 +21,15 @@ export interface Filter {
 
 /** `alone`: at the first try, without a hint; `helped`: in the end. */
 type Solved = "alone" | "helped";
+type Mark = MarksView["marks"][string];
 
 const stored = readStored(KEY);
 
 export const filter: Filter = $state(readFilter(stored.filter));
-const solved: Record<string, Solved> = $state(readSolved(stored.solved));
+/** what the browser knows of earlier times */
+const solved: Readonly<Record<string, Solved>> = readSolved(stored.solved);
+/** what the server knows */
+let marks: Readonly<Record<string, Mark>> = $state.raw({});
 keepStored(KEY, {
   get filter() {
     return filter;
@@ -49,11 +55,41 @@ export function readSolved(value: unknown): Record<string, Solved> {
   return Object.fromEntries(entries.filter(([, how]) => how === "alone" || how === "helped"));
 }
 
-export const howSolved = (id: string): Solved | null => solved[id] ?? null;
+/** How a puzzle went; null if it was not tried. */
+export function markOf(id: string): Mark | null {
+  return better(marks[id], solved[id]);
+}
 
-/** Note that a puzzle was solved; help at a later time takes nothing away. */
-export function noteSolved(id: string, how: Solved): void {
-  if (solved[id] !== "alone") solved[id] = how;
+export function isSolved(id: string): boolean {
+  const mark = markOf(id);
+  return mark === "alone" || mark === "helped";
+}
+
+const ORDER = ["alone", "helped", "failed"] as const;
+
+/** What went well once stays so. */
+export function better(...all: (Mark | undefined)[]): Mark | null {
+  return ORDER.find((mark) => all.includes(mark)) ?? null;
+}
+
+/** Ask the server how the puzzles went. */
+export async function loadMarks(): Promise<void> {
+  marks = (await answer(server.GET("/api/training/marks"))).marks;
+}
+
+/** Note what has become of an attempt, as the server does. */
+export function noteResult(attempt: AttemptView | null): void {
+  if (!attempt?.result) return;
+  const { puzzle, result } = attempt;
+  const known = untrack(() => marks);
+  marks = { ...known, [puzzle]: better(known[puzzle], result)! };
+}
+
+/** Nothing was ever tried: what the browser knew is gone, too. */
+export function forgetMarks(): void {
+  marks = {};
+  for (const id of Object.keys(solved)) delete (solved as Record<string, Solved>)[id];
+  writeStored(KEY, { filter, solved });
 }
 
 /** The puzzles that the filter lets through, the easiest first. */
@@ -73,5 +109,5 @@ export function fetchPuzzles(wanted: Filter, signal?: AbortSignal): Promise<Puzz
 export function nextOf(ids: readonly string[], id: string): string | null {
   const at = ids.indexOf(id);
   const order = [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))];
-  return order.find((each) => each !== id && !howSolved(each)) ?? null;
+  return order.find((each) => each !== id && !isSolved(each)) ?? null;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { howSolved, nextOf, noteSolved, readFilter, readSolved } from "./progress.svelte";
+import type { AttemptView } from "../api/shapes";
+import { better, isSolved, markOf, nextOf, noteResult, readFilter, readSolved } from "./progress.svelte";
+
+const note = (puzzle: string, result: AttemptView["result"]) => noteResult({ puzzle, result } as AttemptView);
 
 describe("what was stored", () => {
   it("is read, and rubbish is left out", () => {
@@ -20,21 +23,27 @@ describe("what was stored", () => {
 describe("the next puzzle", () => {
   it("is the next that is not solved, then the easiest that was left out, then none", () => {
     const ids = ["one", "two", "three", "four"];
-    noteSolved("three", "helped");
+    note("three", "helped");
     expect(nextOf(ids, "two")).toBe("four");
-    noteSolved("two", "alone");
-    noteSolved("four", "alone");
+    note("two", "alone");
+    note("four", "alone");
     expect(nextOf(ids, "four")).toBe("one");
     expect(nextOf(ids, "of another list")).toBe("one");
-    noteSolved("one", "alone");
+    note("one", "alone");
     expect(nextOf(ids, "four")).toBeNull();
   });
 
   it("keeps the better way in which one was solved", () => {
-    noteSolved("five", "helped");
-    noteSolved("five", "alone");
-    noteSolved("five", "helped");
-    expect(howSolved("five")).toBe("alone");
-    expect(howSolved("six")).toBeNull();
+    note("five", "helped");
+    note("five", "alone");
+    note("five", "helped");
+    note("five", "failed");
+    expect(markOf("five")).toBe("alone");
+    expect(markOf("six")).toBeNull();
+    note("seven", null);
+    note("eight", "failed");
+    expect([isSolved("five"), isSolved("seven"), isSolved("eight")]).toEqual([true, false, false]);
+    expect(better(undefined, "failed")).toBe("failed");
+    expect(better("helped", "alone")).toBe("alone");
   });
 });

@@ -90,3 +90,31 @@ puzzles-helped = Mit Hilfe gelöst
 puzzles-none = Eine solche Aufgabe gibt es nicht.
 puzzles-clear = Alle zeigen
 puzzles-more = Mehr zeigen
+
+puzzles-failed = Nicht gelöst
+puzzle-gone-for-certain = { $move } gibt den Gewinn aus der Hand: Nach { $reply } kann keine Seite den Sieg erzwingen.
+puzzle-certain = Das ist sicher, nach den Tabellen des perfekten Spiels.
+
+## Why a move of the solution is played
+
+explain-corners = Der König hat { $count } Auswege zugleich: { $squares }.
+explain-threatens = { $goal ->
+    [escape] Droht, auf { $squares } zu entkommen.
+    [capture] Droht, den König zu schlagen.
+    [encirclement] Droht, den Ring um den König und seine Steine zu schließen.
+    [no_men] Droht, den letzten Angreifer zu schlagen.
+   *[other] Droht, der anderen Seite jeden Zug zu nehmen.
+}
+explain-stops = { $goal ->
+    [escape] Hält den König auf, der gerade entkommen wollte.
+    [capture] Rettet den König, der sonst geschlagen würde.
+    [encirclement] Verhindert, dass sich der Ring schließt.
+    [no_men] Rettet den letzten Angreifer.
+   *[other] Bewahrt sich einen Zug.
+}
+explain-quiet = Ein stiller Zug: Noch droht nichts, aber keine Antwort hält.
+explain-only-move = Von { $count } Zügen der einzige, der den Gewinn festhält.
+explain-only-answer = Die einzige Antwort, die nicht sofort verliert.
+explain-no-answer = Keine Antwort hilft mehr.
+explain-answers = Eine von { $count } Antworten, die nicht sofort verlieren.
+explain-holds-out = Die Antwort, die am längsten standhält.

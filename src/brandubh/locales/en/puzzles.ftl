@@ -90,3 +90,31 @@ puzzles-helped = Solved with help
 puzzles-none = No puzzle is like that.
 puzzles-clear = Show all
 puzzles-more = Show more
+
+puzzles-failed = Not solved
+puzzle-gone-for-certain = { $move } lets the win go: after { $reply } neither side can force a win.
+puzzle-certain = Certain, by the tables of perfect play.
+
+## Why a move of the solution is played
+
+explain-corners = The king has { $count } ways out at once: { $squares }.
+explain-threatens = { $goal ->
+    [escape] Threatens to escape at { $squares }.
+    [capture] Threatens to capture the king.
+    [encirclement] Threatens to close the ring around the king and his men.
+    [no_men] Threatens to take the last attacker.
+   *[other] Threatens to leave the other side without a move.
+}
+explain-stops = { $goal ->
+    [escape] Stops the king, who was about to escape.
+    [capture] Saves the king, who was about to be captured.
+    [encirclement] Keeps the ring from being closed.
+    [no_men] Saves the last attacker.
+   *[other] Keeps a move to make.
+}
+explain-quiet = A quiet move: no threat yet, but no answer holds.
+explain-only-move = Of { $count } moves the only one that keeps the win.
+explain-only-answer = The only answer that does not lose at once.
+explain-no-answer = No answer helps any more.
+explain-answers = One of { $count } answers that do not lose at once.
+explain-holds-out = The answer that holds out longest.

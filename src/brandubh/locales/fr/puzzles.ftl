@@ -90,3 +90,31 @@ puzzles-helped = Résolu avec de l’aide
 puzzles-none = Il n’y a pas de tel problème.
 puzzles-clear = Tout afficher
 puzzles-more = Afficher plus
+
+puzzles-failed = Non résolu
+puzzle-gone-for-certain = { $move } laisse filer le gain : après { $reply }, aucun camp ne peut forcer le gain.
+puzzle-certain = C’est certain, d’après les tables du jeu parfait.
+
+## Why a move of the solution is played
+
+explain-corners = Le roi a { $count } issues à la fois : { $squares }.
+explain-threatens = { $goal ->
+    [escape] Menace de s’échapper en { $squares }.
+    [capture] Menace de capturer le roi.
+    [encirclement] Menace de fermer l’anneau autour du roi et de ses pions.
+    [no_men] Menace de prendre le dernier assaillant.
+   *[other] Menace de laisser l’autre camp sans coup possible.
+}
+explain-stops = { $goal ->
+    [escape] Arrête le roi, qui allait s’échapper.
+    [capture] Sauve le roi, qui allait être capturé.
+    [encirclement] Empêche l’anneau de se fermer.
+    [no_men] Sauve le dernier assaillant.
+   *[other] Garde un coup à jouer.
+}
+explain-quiet = Un coup tranquille : pas encore de menace, mais aucune réponse ne tient.
+explain-only-move = Des { $count } coups possibles, le seul qui garde le gain.
+explain-only-answer = La seule réponse qui ne perd pas tout de suite.
+explain-no-answer = Plus aucune réponse n’aide.
+explain-answers = Une des { $count } réponses qui ne perdent pas tout de suite.
+explain-holds-out = La réponse qui tient le plus longtemps.

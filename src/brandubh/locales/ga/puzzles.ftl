@@ -95,3 +95,36 @@ puzzles-helped = Réitithe le cabhair
 puzzles-none = Níl aon phuzal mar sin ann.
 puzzles-clear = Taispeáin gach ceann
 puzzles-more = Taispeáin tuilleadh
+
+puzzles-failed = Gan réiteach
+puzzle-gone-for-certain = Ligeann { $move } an bua uait: tar éis { $reply } ní féidir le ceachtar taobh an bua a chinntiú.
+puzzle-certain = Tá sé sin cinnte, de réir tháblaí na himeartha gan locht.
+
+## Why a move of the solution is played
+
+explain-corners = Tá { $count } bhealach éalaithe ag an rí in éineacht: { $squares }.
+explain-threatens = { $goal ->
+    [escape] Bagraíonn sé éalú ag { $squares }.
+    [capture] Bagraíonn sé an rí a ghabháil.
+    [encirclement] Bagraíonn sé an fáinne timpeall an rí agus a chuid fear a dhúnadh.
+    [no_men] Bagraíonn sé an t-ionsaitheoir deireanach a ghabháil.
+   *[other] Bagraíonn sé an taobh eile a fhágáil gan beart.
+}
+explain-stops = { $goal ->
+    [escape] Stopann sé an rí, a bhí ar tí éalú.
+    [capture] Sábhálann sé an rí, a bhí ar tí a ghafa.
+    [encirclement] Coinníonn sé an fáinne gan dúnadh.
+    [no_men] Sábhálann sé an t-ionsaitheoir deireanach.
+   *[other] Coinníonn sé beart le himirt.
+}
+explain-quiet = Beart ciúin: gan bagairt fós, ach ní sheasann freagra ar bith.
+explain-only-move = Tá { $count ->
+    [two] dhá bheart
+    [few] { $count } bheart
+    [many] { $count } mbeart
+   *[other] { $count } beart
+} ann, agus níl ach an ceann seo a choinníonn an bua.
+explain-only-answer = An t-aon fhreagra nach gcailleann láithreach.
+explain-no-answer = Ní chabhraíonn freagra ar bith níos mó.
+explain-answers = Ceann de na freagraí nach gcailleann láithreach: tá { $count } ann.
+explain-holds-out = An freagra is faide a sheasann an fód.

@@ -90,3 +90,31 @@ puzzles-helped = Risolto con aiuto
 puzzles-none = Non c’è nessun problema così.
 puzzles-clear = Mostra tutto
 puzzles-more = Mostra altri
+
+puzzles-failed = Non risolto
+puzzle-gone-for-certain = { $move } lascia sfuggire la vittoria: dopo { $reply } nessuna delle due parti può forzare la vittoria.
+puzzle-certain = È certo, secondo le tavole del gioco perfetto.
+
+## Why a move of the solution is played
+
+explain-corners = Il re ha { $count } vie d’uscita insieme: { $squares }.
+explain-threatens = { $goal ->
+    [escape] Minaccia di fuggire in { $squares }.
+    [capture] Minaccia di catturare il re.
+    [encirclement] Minaccia di chiudere l’anello intorno al re e alle sue pedine.
+    [no_men] Minaccia di catturare l’ultimo attaccante.
+   *[other] Minaccia di lasciare l’altra parte senza mosse.
+}
+explain-stops = { $goal ->
+    [escape] Ferma il re, che stava per fuggire.
+    [capture] Salva il re, che stava per essere catturato.
+    [encirclement] Impedisce che l’anello si chiuda.
+    [no_men] Salva l’ultimo attaccante.
+   *[other] Conserva una mossa da giocare.
+}
+explain-quiet = Una mossa tranquilla: ancora nessuna minaccia, ma nessuna risposta regge.
+explain-only-move = Di { $count } mosse, l’unica che conserva la vittoria.
+explain-only-answer = L’unica risposta che non perde subito.
+explain-no-answer = Nessuna risposta serve più.
+explain-answers = Una delle { $count } risposte che non perdono subito.
+explain-holds-out = La risposta che resiste più a lungo.

@@ -1,1 +1,1 @@
-"""Puzzles: the one of the day, any by its name, and moves that are tried on them."""
+"""Puzzles: the one of the day, any by its name, what a move on them is worth, and why a solution works."""

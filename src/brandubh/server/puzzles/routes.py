@@ -1,30 +1,16 @@
-"""Puzzles over HTTP. Nothing is kept: a client that tries a move sends the line so far."""
+"""Puzzles over HTTP, to be looked at. ``training/routes.py`` is where they are solved."""
 
 import datetime
 import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
-from fastapi.concurrency import run_in_threadpool
 from pydantic import BeforeValidator
 
 from brandubh.pieces import Side
-from brandubh.server.askers import AskerDep
-from brandubh.server.dependencies import EnginesDep
 from brandubh.server.problems import RESPONSES
 from brandubh.server.puzzles import shipped
-from brandubh.server.puzzles.attempt import attempt
-from brandubh.server.puzzles.views import (
-    DailyPuzzle,
-    PuzzleList,
-    PuzzleView,
-    SolutionView,
-    TriedPuzzle,
-    TryPuzzle,
-    puzzle_summary,
-    puzzle_view,
-    solution_view,
-)
+from brandubh.server.puzzles.views import DailyPuzzle, PuzzleList, PuzzleView, puzzle_summary, puzzle_view
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=RESPONSES)
 
@@ -81,15 +67,3 @@ def of_today(day: Day = None) -> DailyPuzzle:
 def look(puzzle_id: PuzzleId) -> PuzzleView:
     """A puzzle by its name."""
     return puzzle_view(shipped.find(puzzle_id))
-
-
-@router.get("/{puzzle_id}/solution")
-def solution(puzzle_id: PuzzleId) -> SolutionView:
-    """How a puzzle is solved, and what the solution is about."""
-    return solution_view(shipped.find(puzzle_id))
-
-
-@router.post("/{puzzle_id}/try")
-async def try_move(puzzle_id: PuzzleId, request: TryPuzzle, engines: EnginesDep, asker: AskerDep) -> TriedPuzzle:
-    """Judge a move that is tried, and answer it."""
-    return await attempt(await run_in_threadpool(shipped.find, puzzle_id), request.moves, engines, asker)

@@ -9,8 +9,8 @@ from pydantic import BaseModel, Field
 from brandubh.board import Board
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
-from brandubh.server.positions.requests import MoveText
 from brandubh.server.positions.views import PositionView, position_view
+from brandubh.server.puzzles.explaining import Fact, explain
 
 if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
@@ -52,31 +52,28 @@ class DailyPuzzle(PuzzleView):
 
 
 class SolutionView(BaseModel):
-    """The main line, each position of it from the first, and what it is about."""
+    """The main line, each position of it from the first, why each move is played, and what it is all about."""
 
     moves: list[str]
     positions: list[PositionView]
+    why: list[list[Fact]]
     themes: list[str]
 
 
-class TryPuzzle(BaseModel):
-    """The line so far, answers included, and at its end the move that is tried."""
-
-    moves: Annotated[list[MoveText], Field(min_length=1, max_length=16)]
-
-
-class TriedPuzzle(BaseModel):
+class Judgement(BaseModel):
     """What a move is worth, and the positions after it and after the answer to it, as far as there is one.
 
     ``right`` goes on and ``solved`` is the end. Of the wrong moves one that ``loses`` lets the opponent win, in
     ``wins_in`` moves if that is known; after one that is ``gone`` he can hold out; one that is ``slow`` leaves out a
-    win at once. ``moves`` is the line with the answer: the next move is tried at its end.
+    win at once. ``certain`` if the tables of perfect play say so. ``moves`` is the line with the answer: the next move
+    is tried at its end.
     """
 
     verdict: Verdict
     moves: list[str]
     positions: list[PositionView]
     wins_in: int | None = None
+    certain: bool = False
 
 
 @functools.lru_cache(maxsize=1000)  # all that come with the library
@@ -96,6 +93,7 @@ def puzzle_summary(puzzle: "Puzzle") -> PuzzleSummary:
     )
 
 
+@functools.lru_cache(maxsize=1000)
 def puzzle_view(puzzle: "Puzzle") -> PuzzleView:
     """A puzzle without its solution."""
     return PuzzleView(**dict(puzzle_summary(puzzle)), position=position_view(puzzle.board()))
@@ -108,16 +106,25 @@ def solution_view(puzzle: "Puzzle") -> SolutionView:
     for move in puzzle.line():
         board.push(move)
         positions.append(position_view(board))
-    return SolutionView(moves=list(puzzle.moves), positions=positions, themes=list(puzzle.themes))
+    why = explain(puzzle)
+    return SolutionView(moves=list(puzzle.moves), positions=positions, why=why, themes=list(puzzle.themes))
 
 
-def tried_view(verdict: Verdict, board: Board, tried: int, wins_in: int | None = None) -> TriedPuzzle:
+def judgement(
+    verdict: Verdict, board: Board, tried: int, wins_in: int | None = None, *, certain: bool = False
+) -> Judgement:
     """What came of a move, the ``tried``-th of a board: the board has it and perhaps the answer behind it."""
+    moves = board.root().line_text(board.move_stack)
+    positions = positions_from(board, tried)
+    return Judgement(verdict=verdict, moves=moves, positions=positions, wins_in=wins_in, certain=certain)
+
+
+def positions_from(board: Board, ply: int) -> list[PositionView]:
+    """The positions of a board after a ply and after all that follow it."""
     positions = []
     replay = board.root()
     for number, move in enumerate(board.move_stack, 1):
         replay.push(move)
-        if number >= tried:
+        if number >= ply:
             positions.append(position_view(replay))
-    moves = board.root().line_text(board.move_stack)
-    return TriedPuzzle(verdict=verdict, moves=moves, positions=positions, wins_in=wins_in)
+    return positions
