@@ -16,9 +16,9 @@ def tables_folder() -> Path:
     return _named("BRANDUBH_TABLES") or data_folder() / "tables"
 
 
-def openings_folder() -> Path:
-    """Where the user's own openings are; ``BRANDUBH_OPENINGS`` names another place."""
-    return _named("BRANDUBH_OPENINGS") or data_folder() / "openings"
+def openings_folder(data: Path | None = None) -> Path:
+    """Where openings are, in a data folder or the user's own; ``BRANDUBH_OPENINGS`` names another place."""
+    return _named("BRANDUBH_OPENINGS") or (data or data_folder()) / "openings"
 
 
 def cache_folder() -> Path:

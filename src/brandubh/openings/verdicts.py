@@ -160,8 +160,56 @@ class Journal:
         write_verdicts(self.path, self.verdicts.values())
 
 
+class Book:
+    """The verdicts that come with the game, and those of a file of one's own over them. Lines are read when they are
+    asked for: to read thousands of them would make the first answer wait.
+    """
+
+    def __init__(self, own: Path | None = None) -> None:
+        self._own = own
+        self._seen: tuple[int, int] | None = None  # the file's time and size when it was read
+        self._mine: dict[str, str] = {}
+
+    def get(self, rules: str, fen: str) -> Verdict | None:
+        """The verdict on a folded position; None if there is none."""
+        place = f"{rules} {fen}"
+        best: Verdict | None = None
+        for lines in (_shipped(), self._lines()):
+            if place in lines:
+                best = better(best, Verdict.from_text(f"{place} {lines[place]}"))
+        return best
+
+    def _lines(self) -> dict[str, str]:
+        """The lines of the own file, read again when it has changed."""
+        if self._own is None:
+            return {}
+        try:
+            state = self._own.stat()
+        except OSError:
+            return {}
+        if self._seen != (state.st_mtime_ns, state.st_size):
+            self._mine = _by_place("".join(map(Verdict.to_text, read_verdicts(self._own).values())))
+            self._seen = (state.st_mtime_ns, state.st_size)
+        return self._mine
+
+
+def _by_place(text: str) -> dict[str, str]:
+    places = {}
+    for line in text.splitlines():
+        rules, board, side, rest = line.split(" ", 3)
+        places[f"{rules} {board} {side}"] = rest
+    return places
+
+
 @functools.cache
+def _shipped() -> dict[str, str]:
+    return _by_place(_shipped_text())
+
+
+def _shipped_text() -> str:
+    return resources.files("brandubh.openings").joinpath(SHIPPED).read_text("ascii").removeprefix(HEAD)
+
+
 def shipped() -> Verdicts:
-    """The verdicts that come with the game."""
-    text = resources.files("brandubh.openings").joinpath(SHIPPED).read_text("ascii")
-    return merged(_lines(text[len(HEAD) :], SHIPPED))
+    """All verdicts that come with the game."""
+    return merged(_lines(_shipped_text(), SHIPPED))
