@@ -1,6 +1,9 @@
 """The openings explorer over HTTP."""
 
+import asyncio
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +12,10 @@ from brandubh.move import Move, Symmetry
 from brandubh.openings.store import Played, Store
 from brandubh.pieces import Side
 from brandubh.rules import get_rules
-from tests.support.running import Running, Visitor, quick
+from brandubh.server.database import Database
+from brandubh.server.openings import counting
+from brandubh.server.openings.counting import count_finished
+from tests.support.running import Running, Visitor, quick, until
 
 START = Board().fen()
 
@@ -93,3 +99,59 @@ def test_a_damaged_file_is_said_without_its_path(server: Running, visitor: Visit
         assert str(path.parent) not in str(problem)
     finally:
         path.write_bytes(good)
+
+
+# Finished games
+
+
+GAME = ["d2-e2", "d3-f3", "d1-e1", "f3-d3", "e1-d1", "d3-f3", "d6-c6"]
+
+
+def test_finished_games_are_counted_once_and_only_those_of_people_who_do_not_mind(tmp_path: Path) -> None:
+    settings = quick(tmp_path, count_games=False)
+    with Running(settings) as running, running.visitor() as visitor:
+        plain = visitor.begin(mode="local", moves=GAME)
+        private = visitor.begin(mode="local", moves=GAME, in_openings=False)
+        short = visitor.begin(mode="local", moves=GAME[:3])
+        set_up = visitor.begin(mode="local", moves=GAME[1:], start=Board().after(Move("d2", "e2")).fen())
+        visitor.begin(mode="local", moves=GAME)  # which goes on
+        for game in (plain, private, short, set_up):
+            visitor.change(game, "resign", {"side": "attackers"})
+        [rematch] = [visitor.post(f"/api/games/{private['id']}/rematch")]
+        visitor.play(rematch["id"], *GAME)
+        visitor.change(visitor.game(rematch["id"]), "resign", {"side": "attackers"})
+        store = Store(settings.openings)
+
+        def count(settled: float = 0) -> int:
+            database = Database(settings.database)
+
+            async def counting() -> int:
+                try:
+                    return await count_finished(database, store, settled=settled)
+                finally:
+                    await database.close()
+
+            return asyncio.run(counting())
+
+        assert count(settled=60) == 0  # somebody may yet take a move back
+        assert [count(), count()] == [1, 0]
+        again = visitor.begin(mode="local", moves=GAME)
+        visitor.change(again, "resign", {"side": "defenders"})
+        assert [count(), count()] == [1, 0]
+        assert visitor.get("/api/openings")["counts"] == {"games": 2, "attackers": 1, "defenders": 1, "draws": 0}
+
+
+@pytest.mark.slow
+def test_a_server_counts_by_itself_unless_it_is_told_not_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("FIRST", 0.1), ("EVERY", 0.2), ("SETTLED", 0.0)):
+        monkeypatch.setattr(counting, name, value)
+    for wanted in (True, False):
+        settings = quick(tmp_path / str(wanted), count_games=wanted)
+        with Running(settings) as running, running.visitor() as visitor:
+            game = visitor.begin(mode="local", moves=GAME)
+            visitor.change(game, "resign", {"side": "attackers"})
+            if wanted:
+                until(lambda: Store(settings.openings).games() == 1, "the game is counted")  # noqa: B023
+            else:
+                time.sleep(1)
+                assert not settings.openings.exists()

@@ -107,7 +107,7 @@ def _warm(
     from brandubh.cli.progress import compile_first
 
     rest = ("brandubh.tablebase.verify", "brandubh.tablebase.build", "brandubh.solver.verify", "brandubh.solver.solver")
-    for module in ("brandubh.engine.engine", *(rest if everything else ())):
+    for module in ("brandubh.engine.engine", *((*rest, "brandubh.openings.lines") if everything else ())):
         compile_first(module)
 
 
@@ -451,6 +451,8 @@ def _openings_search(
     replies: Annotated[
         int, typer.Option(min=0, max=20, metavar="N", help="How many replies to each first move begin a main line.")
     ] = 3,
+    plies: Annotated[int, typer.Option(min=2, max=3, metavar="N", help="Up to which ply all positions.")] = 3,
+    hash_mb: Annotated[int, typer.Option("--hash", min=1, metavar="MB", help="Memory for each search.")] = 128,
     data: DataOption = None,
     workers: WorkersOption = 1,
     cluster: ClusterOption = None,
@@ -465,7 +467,7 @@ def _openings_search(
     from brandubh.cli.openings import search_command
     from brandubh.openings.search import Plan
 
-    plan = Plan(nodes, deep, replies)
+    plan = Plan(nodes, deep, replies, plies, hash_mb)
     search_command(read_rules(rules), plan, out=out, data=data, workers=workers, cluster=cluster, seconds=seconds)
 
 

@@ -1,10 +1,12 @@
 """The explorer: what games, the engine and proofs say of a position and of each of its moves."""
 
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.engine.score import Score
+from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.openings.folding import MoveClass, family, fold, move_classes
 from brandubh.openings.proofs import Proofs
@@ -58,6 +60,11 @@ class Explorer:
         self.store = Store(folder)
         self._book = Book(folder / SHIPPED)
         self._proofs = Proofs(folder)
+
+    def warm(self) -> None:
+        """Load what the first answer would wait for; what is wrong with the files is told to those who ask."""
+        with contextlib.suppress(BrandubhError):
+            self.explore(Board())
 
     def explore(self, board: Board, tables: Tables | None = None) -> Explored:
         """What is known of a position. How it came about does not matter."""

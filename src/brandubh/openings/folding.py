@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from brandubh.board import Board
 from brandubh.kernel.hashing import key
 from brandubh.kernel.symmetry import INVERSE, canonical, transform, transform_move
 from brandubh.move import MOVES, Move
 from brandubh.notation import Placement, format_position
+from brandubh.openings.lines import fold_line
 from brandubh.pieces import SIDES
 from brandubh.rules import PRESETS, Rules
 from brandubh.tablebase.material import board_rules, rules_names
@@ -103,3 +106,17 @@ def move_classes(board: Board) -> list[MoveClass]:
         alike.sort(key=lambda move: (move.code >> 6, -(move.code & 63)))
         classes.append(MoveClass(alike[0], tuple(alike), code))
     return sorted(classes, key=lambda each: each.move.code)
+
+
+def folded_line(start: Board, moves: list[Move]) -> list[tuple[int, int]]:
+    """The keys and folded moves of a game's first moves. A position that comes back counts with its first move, so that
+    a game is one game everywhere.
+
+    >>> len(folded_line(Board(), [Move("d2", "e2"), Move("c4", "c2")]))
+    2
+    """
+    codes = np.array([move.code for move in moves], np.int64)
+    keys, folded = np.empty(len(codes), np.int64), np.empty(len(codes), np.int64)
+    fold_line(codes, *start.placement, start.turn.number, start.rules.flags, keys, folded)
+    first = dict(zip(keys[::-1].tolist(), folded[::-1].tolist(), strict=True))  # what comes later in it prevails
+    return list(first.items())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from brandubh.errors import RecordError, file_trouble
+from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.game import Game
 from brandubh.openings.store import PLIES, Played, Sources, Store
 from brandubh.record import read_csv, read_games
@@ -74,9 +74,9 @@ def import_files(
                 tally.known += len(some) - added
                 tally.share = (sum(sizes[:number]) + done) / (sum(sizes) or 1)
                 on_tally(tally)
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, UnicodeDecodeError, BrandubhError) as error:
             tally.unreadable += 1
-            say(f"{path}: {file_trouble(error)}")
+            say(f"{path}: {error if isinstance(error, BrandubhError) else file_trouble(error)}")
     return tally
 
 

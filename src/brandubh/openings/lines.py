@@ -3,12 +3,10 @@
 import numpy as np
 import numpy.typing as npt
 
-from brandubh.board import Board
 from brandubh.compiled import compiled
 from brandubh.kernel.hashing import key
 from brandubh.kernel.play import after
 from brandubh.kernel.symmetry import canonical, transform, transform_move
-from brandubh.move import Move
 
 Numbers = npt.NDArray[np.int64]
 
@@ -47,17 +45,3 @@ def fold_line(
         attackers, defenders, king = after(attackers, defenders, king, side, code, flags)
         side = 1 - side
     return len(codes)
-
-
-def folded_line(start: Board, moves: list[Move]) -> list[tuple[int, int]]:
-    """The keys and folded moves of a game's first moves. A position that comes back counts with its first move, so that
-    a game is one game everywhere.
-
-    >>> len(folded_line(Board(), [Move("d2", "e2"), Move("c4", "c2")]))
-    2
-    """
-    codes = np.array([move.code for move in moves], np.int64)
-    keys, folded = np.empty(len(codes), np.int64), np.empty(len(codes), np.int64)
-    fold_line(codes, *start.placement, start.turn.number, start.rules.flags, keys, folded)
-    first = dict(zip(keys[::-1].tolist(), folded[::-1].tolist(), strict=True))  # what comes later in it prevails
-    return list(first.items())

@@ -20,19 +20,22 @@ from brandubh.rules import Rules
 NODES = 35_000_000
 """What ten seconds of one thread are, on the machine where this was written: 3.5 million nodes a second."""
 HASH_MB = 128
+"""For each search. Another size finds other lines, so it is part of the plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How far the search goes.
 
-    All positions of the first two plies get ``nodes`` nodes each, those of the third a tenth. The best ``replies`` to
-    each first move are followed, best move after best move, to ply ``deep``, with ``nodes`` for each position.
+    All positions of the first two plies get ``nodes`` nodes each, those of the third, if ``plies`` is 3, a tenth. The
+    best ``replies`` to each first move are followed, best move after best move, to ply ``deep``, with ``nodes`` each.
     """
 
     nodes: int = NODES
     deep: int = 10
     replies: int = 3
+    plies: int = 3
+    hash_mb: int = HASH_MB
 
     @property
     def fewer(self) -> int:
@@ -74,7 +77,7 @@ def plies(rules: Rules, count: int) -> tuple[dict[str, Board], ...]:
 def tasks(rules: Rules, plan: Plan, known: Verdicts) -> Iterator[Task]:
     """What is left to search, what matters most first. A line goes on when its last position has been searched."""
     name = family(rules)
-    levels = plies(rules, 3)
+    levels = plies(rules, plan.plies)
 
     def is_done(fen: str, nodes: int) -> bool:
         verdict = known.get((name, fen))
@@ -87,7 +90,7 @@ def tasks(rules: Rules, plan: Plan, known: Verdicts) -> Iterator[Task]:
             if not board.is_game_over() and not is_done(fen, nodes)
         ]
 
-    first = [task for level in levels[:-1] for task in open_tasks(level, plan.nodes)]
+    first = [task for level in levels[:3] for task in open_tasks(level, plan.nodes)]
     yield from first
     if not first:
         given: set[str] = set()
@@ -98,7 +101,8 @@ def tasks(rules: Rules, plan: Plan, known: Verdicts) -> Iterator[Task]:
                         given.add(board.fen())
                         yield Task(board, board.fen(), plan.nodes)
                     break
-    yield from open_tasks(levels[-1], plan.fewer)
+    for level in levels[3:]:
+        yield from open_tasks(level, plan.fewer)
 
 
 def _heads(first: dict[str, Board], name: str, count: int, known: Verdicts) -> list[Board]:
@@ -139,18 +143,18 @@ def signature() -> int:
     return Engine(hash_mb=1).bench()[0]
 
 
-_engine: Engine | None = None
+@functools.lru_cache(1)
+def _engine(hash_mb: int) -> Engine:
+    return Engine(hash_mb=hash_mb)
 
 
-def search_position(fen: str, rules_json: str, nodes: int, engine: int) -> str:
+def search_position(fen: str, rules_json: str, nodes: int, hash_mb: int, engine: int) -> str:
     """Search one folded position, and write its verdict as a line. For a worker: texts and numbers only."""
-    global _engine
     rules = Rules.from_json(rules_json)
     board = Board(fen, rules=rules)
-    if _engine is None:
-        _engine = Engine(rules, hash_mb=HASH_MB)
-    _engine.set_rules(rules)  # which forgets whatever was there before
-    best = _engine.analyse(board, Limit(nodes=nodes))[0]
+    searcher = _engine(hash_mb)
+    searcher.set_rules(rules)  # which forgets whatever was there before
+    best = searcher.analyse(board, Limit(nodes=nodes))[0]
     return Verdict(family(rules), fold(board).fen, best.score, best.depth, nodes, engine, best.pv).to_text()
 
 
@@ -189,7 +193,7 @@ def run(
             on_state(state)
             waiting = [task for task in left if task.fen not in running.values()]
             for task in waiting[: at_once - len(running)] if not until() else ():
-                future = executor.submit(search_position, task.fen, rules.to_json(), task.nodes, number)
+                future = executor.submit(search_position, task.fen, rules.to_json(), task.nodes, plan.hash_mb, number)
                 running[future] = task.fen
             if not running:
                 return state

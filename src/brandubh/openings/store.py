@@ -15,8 +15,7 @@ from pathlib import Path
 from brandubh.board import Board
 from brandubh.errors import file_trouble
 from brandubh.move import Move
-from brandubh.openings.folding import family, fold
-from brandubh.openings.lines import folded_line
+from brandubh.openings.folding import family, fold, folded_line
 from brandubh.openings.verdicts import OpeningsError
 from brandubh.pieces import Side
 from brandubh.rules import Rules

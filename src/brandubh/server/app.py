@@ -103,6 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)
             await asyncio.to_thread(compiled.load, "brandubh.kernel")
+            await asyncio.to_thread(openings.warm)
             # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:

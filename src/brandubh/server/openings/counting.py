@@ -10,6 +10,7 @@ import time
 
 from sqlalchemy import Connection, Select, or_, select, tuple_
 
+from brandubh import compiled
 from brandubh.move import Move
 from brandubh.openings.store import PLIES, Played, Store
 from brandubh.openings.verdicts import OpeningsError
@@ -18,6 +19,7 @@ from brandubh.server.database import Database
 from brandubh.server.games.from_rows import rules_of
 from brandubh.server.games.rows import GameRow, games, read_rows
 
+COUNTER = "brandubh.openings.lines"
 SOURCE = "server"
 LEAST_PLIES = 6
 """A game that somebody gave up before was hardly one."""
@@ -79,7 +81,9 @@ async def keep_counting(database: Database, store: Store) -> None:
     await asyncio.sleep(FIRST)
     while True:
         try:
-            await count_finished(database, store)
+            # in other processes, once: a compiler here would hold up the server
+            await asyncio.to_thread(compiled.warm, COUNTER, gently=True)
+            await count_finished(database, store, settled=SETTLED)
         except OpeningsError as error:
             log.error("finished games could not be counted: %s", error)
         except Exception:
