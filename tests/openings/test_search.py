@@ -1,10 +1,10 @@
 """The engine's search of the first plies: what is searched, in which order, and that nothing changes its result."""
 
-import os
 import subprocess
 import sys
 import time
 from concurrent.futures import Executor, ThreadPoolExecutor
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from brandubh import Board
 from brandubh.bulk.executor import open_executor
 from brandubh.openings.search import Plan, plies, run, tasks
-from brandubh.openings.verdicts import Journal, OpeningsError, Verdict, better, read_verdicts, shipped
+from brandubh.openings.verdicts import HEAD, SHIPPED, Journal, OpeningsError, Verdict, better, read_verdicts, shipped
 from brandubh.rules import get_rules
 
 WTF = get_rules("wtf")
@@ -130,11 +130,20 @@ def test_shipped_verdicts_are_of_folded_positions_with_legal_lines() -> None:
         board.play_all(verdict.line)  # which raises where a move is not legal
 
 
-def test_shipped_verdicts_begin_with_all_positions_of_the_first_plies_and_each_stands_once() -> None:
-    wtf = {fen for rules, fen in shipped() if rules == "wtf"}
+def test_shipped_verdicts_are_what_the_plan_does_first() -> None:
+    known = shipped()
     [start], first, second = plies(WTF, 2)
-    assert {start, *first} <= wtf
-    assert second.keys() <= wtf
-    text = (Path(sys.modules["brandubh.openings"].__path__[0]) / "verdicts.txt").read_text("ascii")
-    assert len(text.splitlines()) == 1 + len(shipped())
-    assert os.linesep.join(sorted(text.splitlines())) == os.linesep.join(text.splitlines())
+    wtf = {fen: verdict for (rules, fen), verdict in known.items() if rules == "wtf"}
+    assert {start, *first} <= wtf.keys()
+    beyond = [verdict for fen, verdict in wtf.items() if fen not in {start, *first, *second}]
+    if beyond:
+        assert second.keys() <= wtf.keys()
+    if any(verdict.nodes == Plan().fewer for verdict in beyond):
+        assert {task.nodes for task in tasks(WTF, Plan(), known)} <= {Plan().fewer}, "the main lines come before"
+
+
+def test_the_shipped_file_is_in_order_and_each_position_stands_once() -> None:
+    head, *lines = resources.files("brandubh.openings").joinpath(SHIPPED).read_text("ascii").splitlines()
+    assert head + "\n" == HEAD
+    assert lines == sorted(lines)
+    assert len(lines) == len(shipped())

@@ -98,9 +98,11 @@ def move_classes(board: Board) -> list[MoveClass]:
     [('d1-e1', 8), ('d1-f1', 8), ('d2-e2', 8), ('d2-f2', 8), ('d2-g2', 8)]
     """
     folded = fold(board)
+    own = folded.own
     found: dict[int, list[Move]] = {}
     for move in board.legal_moves:
-        found.setdefault(folded.into(move), []).append(move)
+        there = transform_move(move.code, folded.symmetry)
+        found.setdefault(min(transform_move(there, symmetry) for symmetry in own), []).append(move)
     classes = []
     for code, alike in found.items():
         alike.sort(key=lambda move: (move.code >> 6, -(move.code & 63)))
