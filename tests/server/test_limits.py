@@ -25,7 +25,8 @@ KINDS = {
     "searches": {"POST /api/analysis", "POST /api/reports", "POST /api/reports/try", "POST /api/hints",
                  "POST /api/puzzles/{puzzle_id}/try"},
     "looks": {"GET /api/games", "GET /api/games/{game_id}", "POST /api/positions", "GET /api/tables",
-              "POST /api/tables", "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
+              "POST /api/tables", "GET /api/openings", "POST /api/openings",
+              "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
               "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles", "GET /api/puzzles/today",
               "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution"},
 }  # fmt: skip
