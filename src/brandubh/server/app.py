@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh import __version__, compiled
+from brandubh.openings.explorer import Explorer
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.askers import Addresses
@@ -25,6 +26,8 @@ from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
 from brandubh.server.limits import Limiter
+from brandubh.server.openings.counting import keep_counting
+from brandubh.server.openings.routes import router as openings_routes
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
 from brandubh.server.pictures.gallery import Gallery
@@ -85,8 +88,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         exports = Room(20, of_address=8, of_visitor=2, refused="too-often")
         readiness = Readiness(database, engines)
         training, runs = Training(database, games.time.now), Runs(database, games.time.now)
+        openings = Explorer(settings.openings)
         app.state.services = Services(
-            database, news, games, studies, engines, tables, gallery, addresses, exports, readiness, training, runs
+            database,
+            news,
+            games,
+            studies,
+            engines,
+            tables,
+            gallery,
+            addresses,
+            exports,
+            readiness,
+            training,
+            runs,
+            openings,
         )
 
         async def rest() -> None:
@@ -101,9 +117,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             asyncio.create_task(games.remove_abandoned(settings.keep_unbegun, settings.keep_open)),
         ]
 
+        if settings.count_games:
+            keeping.append(asyncio.create_task(keep_counting(database, openings.store)))
+
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)
             await asyncio.to_thread(compiled.load, "brandubh.kernel")
+            await asyncio.to_thread(openings.warm)
             # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
@@ -147,6 +167,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         rules,
         analysis,
         tables_routes,
+        openings_routes,
         puzzles,
         training_routes,
         pictures,

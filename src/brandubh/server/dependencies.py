@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from brandubh.openings.explorer import Explorer
 from brandubh.server.askers import Addresses, asker_of
 from brandubh.server.database import Database
 from brandubh.server.engines import Analyst, EnginePool
@@ -37,6 +38,7 @@ class Services:
     readiness: Readiness
     training: Training
     runs: Runs
+    openings: Explorer
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -103,6 +105,10 @@ async def _runs(connection: HTTPConnection) -> Runs:
     return services(connection).runs
 
 
+async def _openings(connection: HTTPConnection) -> Explorer:
+    return services(connection).openings
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
@@ -115,3 +121,4 @@ GalleryDep = Annotated[Gallery, Depends(_gallery)]
 ReadinessDep = Annotated[Readiness, Depends(_readiness)]
 TrainingDep = Annotated[Training, Depends(_training)]
 RunsDep = Annotated[Runs, Depends(_runs)]
+OpeningsDep = Annotated[Explorer, Depends(_openings)]
