@@ -14,7 +14,18 @@ from tests.support.paths import ROOT
 from tests.support.running import Visitor
 
 FINISHED = ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1", "c4-c6", "b4-b3", "g4-g7"]
-PAGES = ["/", "/analyse", "/rules", "/rules/federation", "/rules/wtf-it", "/rules/raven", "/editor", "/games", "/about"]
+PAGES = [
+    "/",
+    "/analyse",
+    "/rules",
+    "/rules/federation",
+    "/rules/wtf-it",
+    "/rules/raven",
+    "/editor",
+    "/games",
+    "/about",
+    "/about/theory",
+]
 
 
 def document(visitor: Visitor, path: str, language: str = "en") -> httpx.Response:

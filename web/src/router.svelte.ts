@@ -25,6 +25,7 @@ const lazy = {
   editor: () => import("./rules/RulesEditor.svelte"),
   games: () => import("./games/GamesPage.svelte"),
   about: () => import("./about/AboutPage.svelte"),
+  theory: () => import("./about/TheoryPage.svelte"),
 };
 
 const loaders = new Set<unknown>(Object.values(lazy));
@@ -42,6 +43,7 @@ const routes: readonly Route[] = [
   { pattern: "/editor", title: "title-editor", page: lazy.editor },
   { pattern: "/games", title: "title-games", page: lazy.games },
   { pattern: "/about", title: "title-about", page: lazy.about },
+  { pattern: "/about/theory", title: "title-theory", page: lazy.theory },
 ];
 
 const notFound: Route = { pattern: "", title: "title-not-found", page: NotFound };

@@ -27,7 +27,7 @@ from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
 from brandubh.server.recent import Recent
 
-_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about")
+_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about", "about/theory")
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody

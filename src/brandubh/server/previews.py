@@ -72,6 +72,8 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
     if first == "rules" and (preset := re.sub(r"^federation(?=-|$)", "wtf", rest)) in PRESETS:
         picture = f"/api/pictures/card.png?{urlencode({'rules': preset})}"
         return Preview(_title(language, say(language, f"rules-{preset}")), say(language, f"origin-{preset}"), picture)
+    if path == "about/theory":
+        return Preview(_title(language, say(language, "title-theory")), say(language, "theory-preview"))
     if first in _TITLES:
         return Preview(_title(language, say(language, _TITLES[first])), general, _position(query))
     return Preview(say(language, "preview-title"), general)

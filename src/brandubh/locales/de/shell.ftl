@@ -11,6 +11,7 @@ title-rules = Regeln
 title-editor = Eigene Regeln
 title-games = Meine Partien
 title-about = Über das Spiel
+title-theory = Was man weiß
 title-not-found = Nicht gefunden
 
 home = Brandubh, erste Seite

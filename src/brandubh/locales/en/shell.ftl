@@ -11,6 +11,7 @@ title-rules = Rules
 title-editor = Your own rules
 title-games = My games
 title-about = About
+title-theory = What is known
 title-not-found = Not found
 
 home = Brandubh, first page

@@ -11,6 +11,7 @@ title-rules = Règles
 title-editor = Vos propres règles
 title-games = Mes parties
 title-about = À propos
+title-theory = Ce que l’on sait
 title-not-found = Page introuvable
 
 home = Brandubh, première page

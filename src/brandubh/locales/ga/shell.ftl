@@ -11,6 +11,7 @@ title-rules = Rialacha
 title-editor = Do rialacha féin
 title-games = Mo chluichí
 title-about = Maidir leis
+title-theory = A bhfuil ar eolas
 title-not-found = Gan aimsiú
 
 home = Brandubh, an chéad leathanach

@@ -11,6 +11,7 @@ title-rules = Regole
 title-editor = Regole su misura
 title-games = Le mie partite
 title-about = Informazioni
+title-theory = Che cosa si sa
 title-not-found = Pagina non trovata
 
 home = Brandubh, prima pagina
