@@ -16,6 +16,11 @@ def tables_folder() -> Path:
     return _named("BRANDUBH_TABLES") or data_folder() / "tables"
 
 
+def openings_folder(data: Path | None = None) -> Path:
+    """Where openings are, in a data folder or the user's own; ``BRANDUBH_OPENINGS`` names another place."""
+    return _named("BRANDUBH_OPENINGS") or (data or data_folder()) / "openings"
+
+
 def cache_folder() -> Path:
     """Where compiled code and whatever else can be made again is; ``BRANDUBH_CACHE`` names another place."""
     return _named("BRANDUBH_CACHE") or platformdirs.user_cache_path("brandubh", appauthor=False)

@@ -33,6 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 _tables = typer.Typer(help="Tables of perfect play: build them, check them, ask them.", rich_markup_mode=None)
+_openings = typer.Typer(help="Openings: what is known of the first moves.", rich_markup_mode=None)
 _puzzles = typer.Typer(help="Puzzles: one move wins. Show them, check them, make more.", rich_markup_mode=None)
 
 
@@ -394,6 +395,36 @@ def _tables_probe(
     probe_command(read_board(" ".join(position), read_rules(rules)), folder, as_json=as_json)
 
 
+# Openings
+
+
+@_openings.command("search")
+def _openings_search(
+    rules: RulesOption = "wtf",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The file to add to; else one in your data folder.")
+    ] = None,
+    nodes: Annotated[
+        int, typer.Option(min=100, metavar="N", help="Nodes for a position; a tenth for those of the third ply.")
+    ] = 35_000_000,
+    deep: Annotated[int, typer.Option(min=2, max=40, metavar="N", help="To which ply the main lines go.")] = 10,
+    replies: Annotated[
+        int, typer.Option(min=0, max=20, metavar="N", help="How many replies to each first move begin a main line.")
+    ] = 3,
+    workers: WorkersOption = 1,
+    cluster: ClusterOption = None,
+    seconds: Annotated[
+        float | None, typer.Option("--time", min=0, metavar="S", help="Begin no search after this many seconds.")
+    ] = None,
+) -> None:
+    """Let the engine search the first plies, for hours; an interrupted search goes on where it was."""
+    from brandubh.cli.openings import search_command
+    from brandubh.openings.search import Plan
+
+    plan = Plan(nodes, deep, replies)
+    search_command(read_rules(rules), plan, out=out, workers=workers, cluster=cluster, seconds=seconds)
+
+
 # Puzzles
 
 
@@ -461,4 +492,5 @@ def _puzzles_make(
 
 
 app.add_typer(_tables, name="tables")
+app.add_typer(_openings, name="openings")
 app.add_typer(_puzzles, name="puzzles")

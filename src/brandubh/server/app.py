@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh import __version__, compiled
+from brandubh.openings.explorer import Explorer
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.askers import Addresses
@@ -25,6 +26,7 @@ from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
 from brandubh.server.limits import Limiter
+from brandubh.server.openings.routes import router as openings_routes
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
 from brandubh.server.pictures.gallery import Gallery
@@ -77,7 +79,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         computer = Computer(games, news, engines, addresses, settings.pace)
         exports = Room(20, of_address=8, of_visitor=2, refused="too-often")
         readiness = Readiness(database, engines)
-        app.state.services = Services(database, news, games, engines, tables, gallery, addresses, exports, readiness)
+        openings = Explorer(settings.openings)
+        app.state.services = Services(
+            database, news, games, engines, tables, gallery, addresses, exports, readiness, openings
+        )
 
         async def rest() -> None:
             # Together: whoever waits for an engine that hangs is freed when it is killed.
@@ -128,7 +133,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.mount("/assets", pages.bundle)
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
-    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
+    features = (games_routes, health, positions, records, rules, analysis, tables_routes, openings_routes, puzzles)
+    for router in (*features, pictures):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from brandubh.openings.explorer import Explorer
 from brandubh.server.askers import Addresses, asker_of
 from brandubh.server.database import Database
 from brandubh.server.engines import Analyst, EnginePool
@@ -31,6 +32,7 @@ class Services:
     addresses: Addresses
     exports: Room
     readiness: Readiness
+    openings: Explorer
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -85,6 +87,10 @@ async def _readiness(connection: HTTPConnection) -> Readiness:
     return services(connection).readiness
 
 
+async def _openings(connection: HTTPConnection) -> Explorer:
+    return services(connection).openings
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
@@ -94,3 +100,4 @@ AnalystDep = Annotated[Analyst, Depends(_analyst)]
 TablesDep = Annotated[OpenTables, Depends(_tables)]
 GalleryDep = Annotated[Gallery, Depends(_gallery)]
 ReadinessDep = Annotated[Readiness, Depends(_readiness)]
+OpeningsDep = Annotated[Explorer, Depends(_openings)]

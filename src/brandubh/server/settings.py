@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from brandubh.bulk.folders import data_folder
+from brandubh.bulk.folders import data_folder, openings_folder
 from brandubh.engine.uci import SELF
 from brandubh.server.limits import Limits
 from brandubh.tablebase import default_folder
@@ -33,6 +33,7 @@ class Settings:
     hash_mb: int = 64  # for each of the analysts
     pace: float = 0.6  # seconds that the computer's answer takes at least: a steady rhythm
     limits: Limits = field(default_factory=Limits.from_environment)
+    count_games: bool = True  # finished games, in the openings
     keep_unbegun: float = 7  # days that a game is kept in which no move was made
     keep_open: float = 365  # days that a game is kept that nobody finishes; one that is over is kept for ever
     think: float = 0.9  # seconds that the computer's answer may take at most, without a clock
@@ -41,3 +42,8 @@ class Settings:
     def database(self) -> URL:
         """The address of the database, a file in the data folder."""
         return URL.create("sqlite", database=str(self.data / "brandubh.sqlite"))
+
+    @property
+    def openings(self) -> Path:
+        """Where the openings are that this server knows beside those that come with the game."""
+        return openings_folder(self.data)

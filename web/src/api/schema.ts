@@ -536,6 +536,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explore
+         * @description How games went on from a position, what the engine thinks of each move, and what is proven; without a position,
+         *     of the start.
+         */
+        get: operations["explore_api_openings_get"];
+        put?: never;
+        /**
+         * Explore Any
+         * @description The same for any ruleset, and after a line of moves.
+         */
+        post: operations["explore_any_api_openings_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles": {
         parameters: {
             query?: never;
@@ -887,6 +912,20 @@ export interface components {
             /** Defenders */
             defenders: number;
             running: components["schemas"]["Side"] | null;
+        };
+        /**
+         * CountsView
+         * @description How many games there are, and how they ended.
+         */
+        CountsView: {
+            /** Games */
+            games: number;
+            /** Attackers */
+            attackers: number;
+            /** Defenders */
+            defenders: number;
+            /** Draws */
+            draws: number;
         };
         /**
          * DailyPuzzle
@@ -1371,6 +1410,73 @@ export interface components {
             fen: string;
             /** Ply */
             ply: number;
+        };
+        /**
+         * OpeningMoveView
+         * @description A move, or several that are each other's mirror images: `alike` says how many, this one included, and `images`
+         *     which.
+         *
+         *     `opinion` is what the engine thinks of the position after it, and `proven` who is certain to win then.
+         */
+        OpeningMoveView: {
+            /**
+             * From Square
+             * @example d4
+             */
+            from_square: string;
+            /**
+             * To Square
+             * @example d4
+             */
+            to_square: string;
+            /**
+             * Text
+             * @example d2-e2
+             */
+            text: string;
+            /** Uci */
+            uci: string;
+            /** Alike */
+            alike: number;
+            /** Images */
+            images: string[];
+            counts: components["schemas"]["CountsView"];
+            opinion: components["schemas"]["OpinionView"] | null;
+            proven: components["schemas"]["Side"] | null;
+        };
+        /**
+         * OpeningView
+         * @description A position: how games with it ended, what the engine thinks, who is proven to win, and the same of its moves.
+         *
+         *     The moves that were played most come first, then those that the engine likes best.
+         */
+        OpeningView: {
+            /**
+             * Fen
+             * @example 3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b
+             */
+            fen: string;
+            /** Rules Id */
+            rules_id: string;
+            turn: components["schemas"]["Side"];
+            counts: components["schemas"]["CountsView"];
+            opinion: components["schemas"]["OpinionView"] | null;
+            /** Line */
+            line: string[];
+            proven: components["schemas"]["Side"] | null;
+            /** Moves */
+            moves: components["schemas"]["OpeningMoveView"][];
+        };
+        /**
+         * OpinionView
+         * @description What the engine thinks, and how deep it has looked.
+         */
+        OpinionView: {
+            score: components["schemas"]["ScoreView"];
+            /** Depth */
+            depth: number;
+            /** Nodes */
+            nodes: number;
         };
         /**
          * OutcomeView
@@ -3202,6 +3308,72 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explore_api_openings_get: {
+        parameters: {
+            query?: {
+                fen?: string | null;
+                /** @description The name of a preset. */
+                rules?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explore_any_api_openings_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningView"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
