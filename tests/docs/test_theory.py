@@ -104,7 +104,9 @@ def test_the_positions_are_counted_right() -> None:
 
 def test_the_ways_to_begin_are_counted_right() -> None:
     assert THEORY["size"]["perft"] == [Board().perft(depth) for depth in range(1, 6)]
-    assert len({Board().after(move).canonical().fen() for move in Board().legal_moves}) == 5
+    first = [Board().parse_move(text) for text in THEORY["firstMoves"]]
+    for moves in (first, Board().legal_moves):
+        assert len({Board().after(move).canonical().fen() for move in moves}) == len(first) == 5
 
 
 @pytest.mark.parametrize("pieces", WINS)

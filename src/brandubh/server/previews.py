@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 _TITLES = {page: f"title-{page}" for page in ("analyse", "puzzles", "rules", "editor", "games", "about")}
 
+_LONGEST_WIN = "4t2/7/2tt2t/7/2t4/2K4/2t4 b"
+"""What the page on what is known shows of itself: the longest win that is known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -73,7 +76,8 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
         picture = f"/api/pictures/card.png?{urlencode({'rules': preset})}"
         return Preview(_title(language, say(language, f"rules-{preset}")), say(language, f"origin-{preset}"), picture)
     if path == "about/theory":
-        return Preview(_title(language, say(language, "title-theory")), say(language, "theory-preview"))
+        title = _title(language, say(language, "title-theory"))
+        return Preview(title, say(language, "theory-preview"), _position({"fen": _LONGEST_WIN}))
     if first in _TITLES:
         return Preview(_title(language, say(language, _TITLES[first])), general, _position(query))
     return Preview(say(language, "preview-title"), general)

@@ -43,6 +43,8 @@ export const TABLES: readonly TableFacts[] = theory.tables;
 export const SHARES: readonly Share[] = theory.shares;
 export const IDEAS: readonly Idea[] = theory.ideas;
 export const WINS: readonly LongestWin[] = theory.wins;
+/** Those that are no mirror images of each other. */
+export const FIRST_MOVES: readonly string[] = theory.firstMoves;
 export const SIZE = theory.size;
 
 /** The winner's own moves in a win of so many plies. */

@@ -9,12 +9,13 @@ theory-part-history = Namen und Geschichte
 theory-part-strategy = Gutes Spiel
 theory-part-tables = Perfektes Spiel mit wenigen Figuren
 theory-part-longest = Die längsten Gewinne
+theory-part-openings = Was die ersten Züge wert sind
 theory-part-proofs = Was bewiesen ist
 theory-part-sources = Quellen
 
 ## Namen und Geschichte
 
-theory-history-name = Im alten Irisch heißt das Spiel brandub: bran ist ein Rabe, dub heißt schwarz. Heute schreibt man brandubh; spätere Texte haben auch brannumh.
+theory-history-name = Im alten Irisch heißt das Spiel „brandub“: „bran“ ist ein Rabe, „dub“ heißt schwarz. Heute schreibt man „brandubh“; spätere Texte haben auch „brannumh“.
 theory-history-branan = Sein König ist der branán; so nannten Dichter auch einen Fürsten.
 theory-history-translated = Ältere Übersetzungen machten Backgammon daraus.
 theory-history-tale = Im Acallam na Senórach, einer Erzählung des zwölften oder dreizehnten Jahrhunderts, besitzt jemand ein brandub mit fünf Männern aus weißem Silber und acht aus rotem Gold: dreizehn Figuren, wie heute.
@@ -84,6 +85,15 @@ theory-longest-place = Schritt { $ply } von { $count }
 theory-play = Abspielen
 theory-pause = Pause
 
+## Die ersten Züge
+
+theory-first = Von Drehungen und Spiegelungen abgesehen gibt es fünf erste Züge. Unter jedem steht, was das Programm von ihm hält, als Vorsprung in Steinen, und wie tief es gerechnet hat, Züge beider Seiten gezählt. Das ist eine Meinung, kein Beweis.
+theory-first-none = noch nicht gerechnet
+theory-first-proven = { $side ->
+    [attackers] Bewiesen: Die Angreifer gewinnen
+   *[defenders] Bewiesen: Die Verteidiger gewinnen
+}
+
 ## Beweise
 
 theory-proof-tables-title = Bewiesen: jede Stellung der Tabellen.
@@ -100,7 +110,8 @@ theory-check-heading = Prüf es selbst
 theory-check = Nichts davon muss man glauben. Das Quellpaket enthält alles Nötige; jeder dieser Befehle prüft eine Sache.
 theory-check-tables = Die Werte in den Tabellen
 theory-check-puzzles = Dass jede Aufgabe genau eine Lösung hat
-theory-check-certificate = Einen Beweis des Lösers, allein mit den Regeln: ohne Suche, ohne Tabellen. ./brandubh solve --certificate schreibt solche Beweise
+theory-check-solve = Schreibt einen Beweis auf, den die nächsten beiden prüfen
+theory-check-certificate = Einen Beweis des Lösers, allein mit den Regeln: ohne Suche, ohne Tabellen
 theory-check-checker = Dasselbe mit einem zweiten Prüfer von hundert Zeilen
 theory-check-reader = Eine Stellung, aus der Datei einer Tabelle gelesen von einem Programm von 150 Zeilen, das von diesem hier nichts braucht
 theory-check-count = Auf wie viele Arten man die ersten fünf Züge spielen kann

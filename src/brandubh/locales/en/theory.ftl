@@ -9,12 +9,13 @@ theory-part-history = Names and history
 theory-part-strategy = Good play
 theory-part-tables = Perfect play with few pieces
 theory-part-longest = The longest wins
+theory-part-openings = What the first moves are worth
 theory-part-proofs = What is proven
 theory-part-sources = Sources
 
 ## Names and history
 
-theory-history-name = In early Irish the game is called brandub: bran is a raven, dub is black. Today it is spelt brandubh; later texts also write brannumh.
+theory-history-name = In early Irish the game is called “brandub”: “bran” is a raven, “dub” is black. Today it is spelt “brandubh”; later texts also write “brannumh”.
 theory-history-branan = Its king is the branán, a word by which poets also called a chieftain.
 theory-history-translated = Older translations made backgammon of it.
 theory-history-tale = In the Acallam na Senórach, a tale of the twelfth or thirteenth century, somebody owns a brandub with five men of white silver and eight of red gold: thirteen pieces, as today.
@@ -84,6 +85,15 @@ theory-longest-place = Step { $ply } of { $count }
 theory-play = Play
 theory-pause = Pause
 
+## The first moves
+
+theory-first = Rotations and reflections apart, there are five first moves. Below each stands what the engine thinks of it, as a lead in men, and how deep it has looked, moves of both sides counted. That is an opinion, not a proof.
+theory-first-none = not searched yet
+theory-first-proven = { $side ->
+    [attackers] Proven: the attackers win
+   *[defenders] Proven: the defenders win
+}
+
 ## Proofs
 
 theory-proof-tables-title = Proven: every position of the tables.
@@ -100,7 +110,8 @@ theory-check-heading = Check it yourself
 theory-check = Nothing here has to be believed. The source package has all that is needed; each of these commands checks one thing.
 theory-check-tables = The values in the tables
 theory-check-puzzles = That every puzzle has one solution
-theory-check-certificate = A proof of the solver, by the rules alone: no search, no tables. ./brandubh solve --certificate writes such proofs
+theory-check-solve = Writes down a proof, to be checked by the next two
+theory-check-certificate = A proof of the solver, by the rules alone: no search, no tables
 theory-check-checker = The same, by a second checker of a hundred lines
 theory-check-reader = One position, read from a table’s file by a program of 150 lines that needs nothing of this one
 theory-check-count = In how many ways the first five moves can be played

@@ -9,12 +9,13 @@ theory-part-history = Noms et histoire
 theory-part-strategy = Bien jouer
 theory-part-tables = Le jeu parfait avec peu de pièces
 theory-part-longest = Les gains les plus longs
+theory-part-openings = Ce que valent les premiers coups
 theory-part-proofs = Ce qui est prouvé
 theory-part-sources = Sources
 
 ## Noms et histoire
 
-theory-history-name = En irlandais ancien, le jeu s’appelle brandub : bran veut dire corbeau, dub veut dire noir. On écrit aujourd’hui brandubh ; des textes plus tardifs donnent aussi brannumh.
+theory-history-name = En irlandais ancien, le jeu s’appelle « brandub » : « bran » veut dire corbeau, « dub » veut dire noir. On écrit aujourd’hui « brandubh » ; des textes plus tardifs donnent aussi « brannumh ».
 theory-history-branan = Son roi est le branán, mot dont les poètes désignaient aussi un chef.
 theory-history-translated = D’anciennes traductions en ont fait le backgammon.
 theory-history-tale = Dans l’Acallam na Senórach, un récit du douzième ou du treizième siècle, quelqu’un possède un brandub de cinq hommes d’argent blanc et huit d’or rouge : treize pièces, comme aujourd’hui.
@@ -84,6 +85,15 @@ theory-longest-place = Étape { $ply } sur { $count }
 theory-play = Lecture
 theory-pause = Pause
 
+## Les premiers coups
+
+theory-first = Aux rotations et aux reflets près, il y a cinq premiers coups. Sous chacun, ce qu’en pense le moteur, en pions d’avance, et jusqu’à quelle profondeur il a cherché, coups des deux camps comptés. C’est un avis, non une preuve.
+theory-first-none = pas encore cherché
+theory-first-proven = { $side ->
+    [attackers] Prouvé : les assaillants gagnent
+   *[defenders] Prouvé : les défenseurs gagnent
+}
+
 ## Preuves
 
 theory-proof-tables-title = Prouvé : chaque position des tables.
@@ -100,7 +110,8 @@ theory-check-heading = Vérifiez vous-même
 theory-check = Rien ici n’est à croire sur parole. Le paquet source contient tout ce qu’il faut ; chacune de ces commandes vérifie une chose.
 theory-check-tables = Les valeurs des tables
 theory-check-puzzles = Que chaque problème a une seule solution
-theory-check-certificate = Une preuve du solveur, par les règles seules : sans recherche, sans tables. ./brandubh solve --certificate écrit de telles preuves
+theory-check-solve = Écrit une preuve, que vérifient les deux commandes suivantes
+theory-check-certificate = Une preuve du solveur, par les règles seules : sans recherche, sans tables
 theory-check-checker = La même chose, par un second vérificateur de cent lignes
 theory-check-reader = Une position, lue dans le fichier d’une table par un programme de 150 lignes qui n’a besoin de rien de celui-ci
 theory-check-count = De combien de façons les cinq premiers coups peuvent se jouer

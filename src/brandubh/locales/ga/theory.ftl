@@ -9,12 +9,13 @@ theory-part-history = Ainmneacha agus stair
 theory-part-strategy = Imirt mhaith
 theory-part-tables = Imirt gan locht le beagán píosaí
 theory-part-longest = Na buanna is faide
+theory-part-openings = Cad is fiú na chéad bhearta
 theory-part-proofs = A bhfuil cruthaithe
 theory-part-sources = Foinsí
 
 ## Ainmneacha agus stair
 
-theory-history-name = Sa luath-Ghaeilge, brandub atá ar an gcluiche: fiach is brí le bran, agus dubh le dub. Brandubh a scríobhtar inniu; tá brannumh i dtéacsanna níos déanaí freisin.
+theory-history-name = Sa luath-Ghaeilge, “brandub” atá ar an gcluiche: fiach is brí le “bran”, agus dubh le “dub”. “Brandubh” a scríobhtar inniu; tá “brannumh” i dtéacsanna níos déanaí freisin.
 theory-history-branan = Branán is ainm dá rí, focal a bhí ag na filí ar thaoiseach freisin.
 theory-history-translated = Táiplis mhór a rinneadh de i seanaistriúcháin.
 theory-history-tale = In Acallam na Senórach, scéal ón dóú nó ón tríú haois déag, tá brandub ag duine ina bhfuil cúig fhear d’airgead geal agus ocht bhfear d’ór dearg: trí phíosa dhéag, mar atá inniu.
@@ -96,6 +97,15 @@ theory-longest-place = Céim { $ply } as { $count }
 theory-play = Tosaigh
 theory-pause = Sos
 
+## Na chéad bhearta
+
+theory-first = Gan castaí ná scáthánú a áireamh, tá cúig chéad bheart ann. Faoi gach ceann tá tuairim an innill, ina fir chun tosaigh, agus cé chomh domhain is a d’fhéach sé, bearta an dá thaobh san áireamh. Tuairim atá ann, ní cruthúnas.
+theory-first-none = gan chuardach fós
+theory-first-proven = { $side ->
+    [attackers] Cruthaithe: buann na hionsaitheoirí
+   *[defenders] Cruthaithe: buann na cosantóirí
+}
+
 ## Cruthúnais
 
 theory-proof-tables-title = Cruthaithe: gach suíomh sna táblaí.
@@ -103,7 +113,7 @@ theory-proof-tables = Fiafraíonn seiceálaí, nach bhfuil i bpáirt aige leis a
 theory-proof-puzzles-title = Cruthaithe: gach puzal a thagann le Brandubh.
 theory-proof-puzzles = Tá an bua cinnte ag an taobh ar leis an seal, agus ag gach céim roimh an gceann deireanach níl ach beart amháin a choinníonn an bua.
 theory-proof-start-title = Gan chruthú: cé a bhuann ón tús.
-theory-proof-start = Deir imreoirí comórtais go gcailleann na hionsaitheoirí leis na chéad bhearta d2-f2 agus d2-g2. Cuireadh an cheist ar an réiteoir, ach níl aon rud socraithe aige faoin suíomh tosaigh go fóill.
+theory-proof-start = Deir imreoirí comórtais go gcailleann na hionsaitheoirí leis na chéad bhearta d2-f2 agus d2-g2. Cuireadh an cheist ar an ríomhchlár réitigh, ach níl aon rud socraithe aige faoin suíomh tosaigh go fóill.
 theory-size-heading = Méid an chluiche
 theory-size = Is féidir na píosaí a chur ar an gclár ar { $placements } bealach: an rí in áit ar bith ach i gcúinne, idir ionsaitheoir amháin agus ocht gcinn, suas le ceithre fhear dá chuid féin, pé áit a bhfuil cead ag fir stopadh, agus an seal ag ceachtar taobh. Má áirítear suíomhanna casta agus scáthánaithe uair amháin, fágann sin { $positions }. Ní féidir leo uile teacht aníos i gcluiche: uasteorainn is ea í.
 theory-size-tables = Tá timpeall ceann as gach { $share } díobh sna táblaí suas go { theory-pieces }.
@@ -112,7 +122,8 @@ theory-check-heading = Seiceáil tú féin é
 theory-check = Ní gá aon rud anseo a chreidiúint. Tá gach a dteastaíonn sa phacáiste foinseach; seiceálann gach ceann de na horduithe seo rud amháin.
 theory-check-tables = Na luachanna sna táblaí
 theory-check-puzzles = Nach bhfuil ach réiteach amháin ar gach puzal
-theory-check-certificate = Cruthúnas ón réiteoir, leis na rialacha amháin: gan chuardach, gan táblaí. Scríobhann ./brandubh solve --certificate cruthúnais den sórt sin
+theory-check-solve = Scríobhann sé cruthúnas, le seiceáil ag an dá ordú ina dhiaidh seo
+theory-check-certificate = Cruthúnas ón ríomhchlár réitigh, leis na rialacha amháin: gan chuardach, gan táblaí
 theory-check-checker = An rud céanna, le dara seiceálaí nach bhfuil ann ach céad líne
 theory-check-reader = Suíomh amháin, léite as comhad tábla ag ríomhchlár 150 líne nach dteastaíonn aon chuid den cheann seo uaidh
 theory-check-count = Cé mhéad bealach atá ann leis na chéad chúig bheart a imirt

@@ -9,12 +9,13 @@ theory-part-history = Nomi e storia
 theory-part-strategy = Giocare bene
 theory-part-tables = Il gioco perfetto con pochi pezzi
 theory-part-longest = Le vittorie più lunghe
+theory-part-openings = Che cosa valgono le prime mosse
 theory-part-proofs = Che cosa è dimostrato
 theory-part-sources = Fonti
 
 ## Nomi e storia
 
-theory-history-name = In irlandese antico il gioco si chiama brandub: bran è un corvo, dub vuol dire nero. Oggi si scrive brandubh; testi più tardi hanno anche brannumh.
+theory-history-name = In irlandese antico il gioco si chiama «brandub»: «bran» è un corvo, «dub» vuol dire nero. Oggi si scrive «brandubh»; testi più tardi hanno anche «brannumh».
 theory-history-branan = Il suo re è il branán, parola con cui i poeti chiamavano anche un capo.
 theory-history-translated = Le traduzioni più vecchie ne hanno fatto il backgammon.
 theory-history-tale = Nell’Acallam na Senórach, un racconto del dodicesimo o tredicesimo secolo, qualcuno possiede un brandub con cinque uomini d’argento bianco e otto d’oro rosso: tredici pezzi, come oggi.
@@ -84,6 +85,15 @@ theory-longest-place = Passo { $ply } di { $count }
 theory-play = Avvia
 theory-pause = Pausa
 
+## Le prime mosse
+
+theory-first = A parte rotazioni e riflessi, ci sono cinque prime mosse. Sotto ognuna, che cosa ne pensa il motore, in pedine di vantaggio, e fino a che profondità ha cercato, contando le mosse di entrambi. È un’opinione, non una prova.
+theory-first-none = non ancora cercata
+theory-first-proven = { $side ->
+    [attackers] Dimostrato: vincono gli attaccanti
+   *[defenders] Dimostrato: vincono i difensori
+}
+
 ## Prove
 
 theory-proof-tables-title = Dimostrato: ogni posizione delle tabelle.
@@ -100,7 +110,8 @@ theory-check-heading = Verificalo da te
 theory-check = Qui non c’è nulla da credere sulla parola. Il pacchetto sorgente ha tutto ciò che serve; ognuno di questi comandi verifica una cosa.
 theory-check-tables = I valori delle tabelle
 theory-check-puzzles = Che ogni problema ha una sola soluzione
-theory-check-certificate = Una prova del risolutore, con le sole regole: senza ricerca, senza tabelle. ./brandubh solve --certificate scrive prove di questo tipo
+theory-check-solve = Scrive una prova, che i due comandi seguenti verificano
+theory-check-certificate = Una prova del risolutore, con le sole regole: senza ricerca, senza tabelle
 theory-check-checker = Lo stesso, con un secondo verificatore di cento righe
 theory-check-reader = Una posizione, letta dal file di una tabella da un programma di 150 righe che non ha bisogno di nulla di questo
 theory-check-count = In quanti modi si possono giocare le prime cinque mosse
