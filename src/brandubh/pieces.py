@@ -55,7 +55,13 @@ class Piece(Enum):
 
 def square_names(mask: int) -> list[str]:
     """The names of the squares in a bit mask, in the order of their numbers."""
-    return [name for number, name in enumerate(SQUARES) if mask >> number & 1]
+    names = []
+    mask = int(mask)  # an array's element knows fewer operations
+    while mask:
+        least = mask & -mask
+        names.append(SQUARES[least.bit_length() - 1])
+        mask ^= least
+    return names
 
 
 (THRONE,) = square_names(squares.THRONE)

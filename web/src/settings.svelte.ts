@@ -32,6 +32,8 @@ export interface Settings {
   confirm: boolean;
   /** where two people share the screen, the board turns to the side to move */
   autoFlip: boolean;
+  /** finished games are counted in the openings */
+  openings: boolean;
 }
 
 export const { theme: themes, boardTheme: boardThemes, pieceSet: pieceSets } = CHOICES;
@@ -50,11 +52,12 @@ const DEFAULTS: Settings = {
   coach: false,
   confirm: false,
   autoFlip: false,
+  openings: true,
 };
 
 /** Settings from their stored fields; whatever is missing or makes no sense is as if never chosen. */
 export function parseSettings(given: Readonly<Record<string, unknown>>): Settings {
-  const flag = (name: "sound" | "coordinates" | "animation" | "zen" | "coach" | "confirm" | "autoFlip") =>
+  const flag = (name: "sound" | "coordinates" | "animation" | "zen" | "coach" | "confirm" | "autoFlip" | "openings") =>
     oneOf([true, false], given[name], DEFAULTS[name]);
   const volume = Number.isFinite(given.volume) ? Number(given.volume) : DEFAULTS.volume;
   const codes = languages.map(({ code }) => code);
@@ -71,6 +74,7 @@ export function parseSettings(given: Readonly<Record<string, unknown>>): Setting
     coach: flag("coach"),
     confirm: flag("confirm"),
     autoFlip: flag("autoFlip"),
+    openings: flag("openings"),
   };
 }
 

@@ -12,6 +12,7 @@ import typer
 from brandubh import __version__
 from brandubh.cli.options import (
     ClusterOption,
+    DataOption,
     JsonOption,
     OnlyRulesOption,
     PuzzlesOption,
@@ -76,6 +77,9 @@ def _serve(
     connections_each: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Most connections from one address at once (200).")
     ] = None,
+    no_openings: Annotated[
+        bool, typer.Option("--no-openings", help="Do not count finished games in the openings explorer.")
+    ] = False,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Run the app: play and analyse in the browser."""
@@ -91,6 +95,7 @@ def _serve(
         keep_open=keep_open,
         connections=connections,
         connections_each=connections_each,
+        count_games=not no_openings,
     )
 
 
@@ -398,11 +403,46 @@ def _tables_probe(
 # Openings
 
 
+@_openings.command("build")
+def _openings_build(
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help="Game files, or .csv lists of games.")
+    ] = None,
+    rules: RulesOption = "wtf",
+    plies: Annotated[int, typer.Option(min=1, max=500, metavar="N", help="Count this many plies of a game.")] = 30,
+    proofs: Annotated[
+        list[Path] | None,
+        typer.Option("--proof", metavar="FILE", help="A certificate, or a folder of them, such as solve start keeps."),
+    ] = None,
+    data: DataOption = None,
+    no_server: Annotated[
+        bool, typer.Option("--no-server", help="Leave out the finished games of the data folder's server.")
+    ] = False,
+    engine: Annotated[bool, typer.Option("--engine", help="Search the first plies, too; it takes hours.")] = False,
+    workers: WorkersOption = 1,
+    cluster: ClusterOption = None,
+) -> None:
+    """Count games in the openings.
+
+    They come from files, and from the server of the data folder; also taken in are proofs, and what the engine thinks.
+    What was counted before is not counted again. Exit status 1 if something cannot be read.
+    """
+    from brandubh.cli.openings import build_command, search_command
+    from brandubh.openings.search import Plan
+
+    read = read_rules(rules)
+    good = build_command(files or [], read, plies=plies, proofs=proofs or [], data=data, server=not no_server)
+    if engine:
+        search_command(read, Plan(), out=None, data=data, workers=workers, cluster=cluster)
+    if not good:
+        raise typer.Exit(1)
+
+
 @_openings.command("search")
 def _openings_search(
     rules: RulesOption = "wtf",
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="The file to add to; else one in your data folder.")
+        Path | None, typer.Option("--out", metavar="FILE", help="The file to add to; else one in the data folder.")
     ] = None,
     nodes: Annotated[
         int, typer.Option(min=100, metavar="N", help="Nodes for a position; a tenth for those of the third ply.")
@@ -411,18 +451,41 @@ def _openings_search(
     replies: Annotated[
         int, typer.Option(min=0, max=20, metavar="N", help="How many replies to each first move begin a main line.")
     ] = 3,
+    data: DataOption = None,
     workers: WorkersOption = 1,
     cluster: ClusterOption = None,
     seconds: Annotated[
         float | None, typer.Option("--time", min=0, metavar="S", help="Begin no search after this many seconds.")
     ] = None,
 ) -> None:
-    """Let the engine search the first plies, for hours; an interrupted search goes on where it was."""
+    """Let the engine search the first plies.
+
+    It takes hours; an interrupted search goes on where it was. The same options give the same file.
+    """
     from brandubh.cli.openings import search_command
     from brandubh.openings.search import Plan
 
     plan = Plan(nodes, deep, replies)
-    search_command(read_rules(rules), plan, out=out, workers=workers, cluster=cluster, seconds=seconds)
+    search_command(read_rules(rules), plan, out=out, data=data, workers=workers, cluster=cluster, seconds=seconds)
+
+
+@_openings.command("show")
+def _openings_show(
+    position: Annotated[
+        list[str] | None, typer.Argument(metavar="FEN", help="A position text; without, the start.")
+    ] = None,
+    rules: RulesOption = "wtf",
+    data: DataOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Say what is known of a position.
+
+    How games went on, what the engine thinks of each move, and what is proven.
+    """
+    from brandubh.cli.openings import show_command
+
+    board = read_board(" ".join(position or ["start"]), read_rules(rules))
+    show_command(board, data=data, as_json=as_json)
 
 
 # Puzzles

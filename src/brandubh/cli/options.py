@@ -20,6 +20,7 @@ WorkersOption = Annotated[int, typer.Option(min=1, metavar="K", help="How many p
 ClusterOption = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="A Dask cluster instead; it must see the same files.")
 ]
+DataOption = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="A data folder; else your own.")]
 TablesOption = Annotated[
     Path | None, typer.Option("--folder", metavar="DIR", help="Where the tables are; else in your data folder.")
 ]

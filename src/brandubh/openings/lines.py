@@ -50,7 +50,8 @@ def fold_line(
 
 
 def folded_line(start: Board, moves: list[Move]) -> list[tuple[int, int]]:
-    """The keys and folded moves of a game's first moves, each pair once however often the game goes round.
+    """The keys and folded moves of a game's first moves. A position that comes back counts with its first move, so that
+    a game is one game everywhere.
 
     >>> len(folded_line(Board(), [Move("d2", "e2"), Move("c4", "c2")]))
     2
@@ -58,4 +59,5 @@ def folded_line(start: Board, moves: list[Move]) -> list[tuple[int, int]]:
     codes = np.array([move.code for move in moves], np.int64)
     keys, folded = np.empty(len(codes), np.int64), np.empty(len(codes), np.int64)
     fold_line(codes, *start.placement, start.turn.number, start.rules.flags, keys, folded)
-    return list(dict.fromkeys(zip(keys.tolist(), folded.tolist(), strict=True)))
+    first = dict(zip(keys[::-1].tolist(), folded[::-1].tolist(), strict=True))  # what comes later in it prevails
+    return list(first.items())

@@ -9,7 +9,7 @@ from brandubh.errors import BrandubhError, IllegalMoveError, RecordError
 from brandubh.game import Game
 from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
-from brandubh.pieces import Piece, Side
+from brandubh.pieces import Side, square_names
 from brandubh.record.reading import OnError, raise_error
 from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
@@ -54,7 +54,7 @@ def _csv_game(line: str, number: int, rules: Rules) -> Game:
         try:
             said = parse_move(word).captures or frozenset()
             move = board.parse_text(word)
-            taken = board.captures(move) - {square for square, piece in board.pieces().items() if piece is Piece.KING}
+            taken = board.captures(move).difference(square_names(board.placement.king))
             if not taken <= said:
                 raise IllegalMoveError("illegal-captures", move=word, actual=board.text(move))
         except BrandubhError as error:

@@ -26,6 +26,7 @@ from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
 from brandubh.server.limits import Limiter
+from brandubh.server.openings.counting import keep_counting
 from brandubh.server.openings.routes import router as openings_routes
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
@@ -95,6 +96,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             asyncio.create_task(games.keep_time()),
             asyncio.create_task(games.remove_abandoned(settings.keep_unbegun, settings.keep_open)),
         ]
+
+        if settings.count_games:
+            keeping.append(asyncio.create_task(keep_counting(database, openings.store)))
 
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)

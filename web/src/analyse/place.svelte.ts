@@ -2,10 +2,13 @@
 // find it again.
 import { oneOf, parseStored } from "../stored.svelte";
 
+const TABS = ["moves", "openings", "report"] as const;
+export type Tab = (typeof TABS)[number];
+
 export interface Place {
   /** the moves that lead to the position on the board */
   moves: string[];
-  tab: "moves" | "report";
+  tab: Tab;
   flipped: boolean;
   /** whether there is a report */
   reported: boolean;
@@ -43,7 +46,7 @@ export function notedPlace(): Place | null {
   const { moves, tab, flipped, reported } = parseStored(noted);
   return {
     moves: Array.isArray(moves) ? moves.filter((move) => typeof move === "string") : [],
-    tab: oneOf(["moves", "report"] as const, tab, "moves"),
+    tab: oneOf(TABS, tab, "moves"),
     flipped: flipped === true,
     reported: reported === true,
   };

@@ -1391,6 +1391,11 @@ export interface components {
             attackers_name?: string | null;
             /** Defenders Name */
             defenders_name?: string | null;
+            /**
+             * In Openings
+             * @default true
+             */
+            in_openings: boolean;
         };
         /**
          * NewMove

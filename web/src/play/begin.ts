@@ -1,6 +1,7 @@
 // Games that begin elsewhere than on the first page.
 import { answer, server } from "../api/client";
 import type { ClockChoice, GameView, NewGame } from "../api/shapes";
+import { settings } from "../settings.svelte";
 import { rulesOf } from "./game.svelte";
 import { options } from "./options.svelte";
 
@@ -29,6 +30,6 @@ function seconds({ initial, increment }: { initial: number; increment: number })
   return { initial: initial / 1000, increment: increment / 1000 };
 }
 
-function begin(body: NewGame): Promise<GameView> {
-  return answer(server.POST("/api/games", { body }));
+function begin(body: Omit<NewGame, "in_openings">): Promise<GameView> {
+  return answer(server.POST("/api/games", { body: { ...body, in_openings: settings.openings } }));
 }

@@ -2,6 +2,7 @@
 import { boot } from "../api/boot";
 import type { ClockChoice, NewGame, Side } from "../api/shapes";
 import { PRESETS, type RulesChoice } from "../rulesets";
+import { settings } from "../settings.svelte";
 import { keepStored, oneOf, readStored } from "../stored.svelte";
 
 export const LEVELS: readonly number[] = boot.levels.map(({ number }) => number);
@@ -83,7 +84,7 @@ keepStored(KEY, options);
 /** What to ask the server for. */
 export function newGame(side: SideChoice, moves: string[] = []): NewGame {
   const { mode, level, rules, clock, match, names } = options;
-  const game = { mode, level, rules, clock, match, side, moves };
+  const game = { mode, level, rules, clock, match, side, moves, in_openings: settings.openings };
   if (mode === "computer") return game;
   return { ...game, attackers_name: names.attackers.trim() || null, defenders_name: names.defenders.trim() || null };
 }

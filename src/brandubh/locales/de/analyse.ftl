@@ -2,7 +2,8 @@
 
 analyse-title = Analysebrett
 analyse-to-game = zur Partie
-analyse-panels = Züge und Bericht
+analyse-panels = Züge, Eröffnungen und Bericht
+analyse-openings = Eröffnungen
 analyse-no-moves = Zieh eine Figur oder öffne eine Partie. Deine Varianten, Kommentare und Zeichen erscheinen hier.
 analyse-new = Ein neues Brett
 analyse-failed = Das ließ sich nicht öffnen

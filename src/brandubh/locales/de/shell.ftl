@@ -46,6 +46,7 @@ setting-volume = Lautstärke
 setting-coach = Trainer: warnt vor groben Fehlern gegen den Computer
 setting-confirm = Jeden Zug bestätigen
 setting-auto-flip = Zu zweit: Brett zur Seite am Zug drehen
+setting-openings = Meine beendeten Partien bei den Eröffnungen mitzählen
 setting-coordinates = Koordinaten
 setting-sound = Töne
 setting-animation = Animationen

@@ -2,7 +2,8 @@
 
 analyse-title = Analysis board
 analyse-to-game = the game
-analyse-panels = Moves and report
+analyse-panels = Moves, openings and report
+analyse-openings = Openings
 analyse-no-moves = Move a piece, or open a game. Your variations, comments and signs appear here.
 analyse-new = A new board
 analyse-failed = This could not be opened

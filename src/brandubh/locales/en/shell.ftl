@@ -46,6 +46,7 @@ setting-volume = Volume
 setting-coach = Coach: warns of blunders against the computer
 setting-confirm = Confirm each move
 setting-auto-flip = Turn the board to the side to move, for two people
+setting-openings = Count my finished games in the openings
 setting-coordinates = Coordinates
 setting-sound = Sounds
 setting-animation = Animations

@@ -2,7 +2,8 @@
 
 analyse-title = Plateau d’analyse
 analyse-to-game = la partie
-analyse-panels = Coups et bilan
+analyse-panels = Coups, ouvertures et bilan
+analyse-openings = Ouvertures
 analyse-no-moves = Jouez un coup ou ouvrez une partie. Vos variantes, commentaires et signes apparaîtront ici.
 analyse-new = Un nouveau plateau
 analyse-failed = Impossible de l’ouvrir

@@ -46,6 +46,7 @@ setting-volume = Volume
 setting-coach = Conseils : prévient des gaffes contre l’ordinateur
 setting-confirm = Confirmer chaque coup
 setting-auto-flip = À deux, tourner le plateau vers le camp au trait
+setting-openings = Compter mes parties finies dans les ouvertures
 setting-coordinates = Coordonnées
 setting-sound = Sons
 setting-animation = Animations

@@ -2,7 +2,8 @@
 
 analyse-title = Clár anailíse
 analyse-to-game = an cluiche
-analyse-panels = Bearta agus tuairisc
+analyse-panels = Bearta, oscailtí agus tuairisc
+analyse-openings = Oscailtí
 analyse-no-moves = Bog píosa, nó oscail cluiche. Beidh do mhalairtí, do nótaí agus do chomharthaí le feiceáil anseo.
 analyse-new = Clár nua
 analyse-failed = Níorbh fhéidir é seo a oscailt

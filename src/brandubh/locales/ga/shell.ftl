@@ -46,6 +46,7 @@ setting-volume = Airde na fuaime
 setting-coach = Cóitseálaí: rabhadh faoi bhotúin in aghaidh an ríomhaire
 setting-confirm = Deimhnigh gach beart
 setting-auto-flip = Beirt anseo: cas an clár chuig an taobh a bhfuil an seal aige
+setting-openings = Na cluichí a chríochnaím a chomhaireamh sna hoscailtí
 setting-coordinates = Comhordanáidí
 setting-sound = Fuaimeanna
 setting-animation = Beochan

@@ -2,7 +2,8 @@
 
 analyse-title = Scacchiera d’analisi
 analyse-to-game = la partita
-analyse-panels = Mosse e resoconto
+analyse-panels = Mosse, aperture e resoconto
+analyse-openings = Aperture
 analyse-no-moves = Muovi un pezzo o apri una partita. Le tue varianti, i commenti e i segni appariranno qui.
 analyse-new = Una nuova scacchiera
 analyse-failed = Apertura non riuscita

@@ -46,6 +46,7 @@ setting-volume = Volume
 setting-coach = Allenatore: avverte degli errori gravi contro il computer
 setting-confirm = Conferma ogni mossa
 setting-auto-flip = In due, gira la scacchiera verso chi muove
+setting-openings = Conta le mie partite finite nelle aperture
 setting-coordinates = Coordinate
 setting-sound = Suoni
 setting-animation = Animazioni

@@ -134,6 +134,7 @@ def swapped(row: GameRow, now: float) -> GameRow:
         clock_initial=row.clock_initial,
         clock_increment=row.clock_increment,
         position=row.start,
+        in_openings=row.in_openings,
     )
 
 

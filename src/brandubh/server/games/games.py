@@ -183,6 +183,7 @@ class Games:
             position=start.fen(),
             match_id=new_id() if new.match else None,
             match_set=1 if new.match else None,
+            in_openings=new.in_openings,
         )
         loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:

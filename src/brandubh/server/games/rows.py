@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Connection,
     Float,
@@ -53,6 +54,7 @@ games = Table(
     Column("termination", String(20)),  # none while the game goes on
     Column("match_id", String(12)),
     Column("match_set", Integer),
+    Column("in_openings", Boolean),  # none in games from before anybody was asked: they count
     Index("games_by_owner", "owner", "updated_at"),
     Index("games_that_go_on", "owner", "updated_at", sqlite_where=_IS_OPEN, postgresql_where=_IS_OPEN),
     Index("games_by_match", "match_id", "match_set", unique=True),
@@ -103,6 +105,7 @@ class GameRow:
     termination: str | None = None
     match_id: str | None = None
     match_set: int | None = None
+    in_openings: bool | None = None
     moves: list[MoveRow] = field(default_factory=list)
     stored: int = 0
 

@@ -49,6 +49,7 @@ class NewGame(BaseModel):
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = []
     attackers_name: Name = None
     defenders_name: Name = None
+    in_openings: StrictBool = True  # whether it may be counted there when it is over
 
 
 class NewMove(BaseModel):
