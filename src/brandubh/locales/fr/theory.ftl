@@ -59,7 +59,7 @@ theory-moves = { $moves ->
 }
 theory-pieces = { $pieces } pièces
 theory-shares-heading = Qui gagne
-theory-shares = Peu nombreux, les assaillants prennent rarement le roi : il est rapide. Chaque assaillant de plus, chaque défenseur de moins lui rend la fuite plus difficile. Les défenseurs gagnent les autres positions, sauf quelques-unes ({ $neither } au plus) où aucun camp ne peut forcer le gain.
+theory-shares = Peu nombreux, les assaillants capturent rarement le roi : il est rapide. Chaque assaillant de plus, chaque défenseur de moins lui rend la fuite plus difficile. Les défenseurs gagnent les autres positions, sauf quelques-unes ({ $neither } au plus) où aucun camp ne peut forcer le gain.
 theory-shares-caption = Combien de positions les assaillants gagnent, selon le nombre d’assaillants et de défenseurs
 theory-king-and = { $men ->
     [0] roi
@@ -99,7 +99,7 @@ theory-first-proven = { $side ->
 theory-proof-tables-title = Prouvé : chaque position des tables.
 theory-proof-tables = Un vérificateur, qui n’a en commun avec ce qui les construit que les règles et la numérotation des positions, demande pour chaque position (dans les plus grandes tables, pour des millions tirées au hasard) si sa valeur découle de celles de ses coups.
 theory-proof-puzzles-title = Prouvé : chaque problème fourni avec Brandubh.
-theory-proof-puzzles = Le camp au trait force le gain, et à chaque étape sauf la dernière un seul coup garde le gain.
+theory-proof-puzzles = Le camp au trait force le gain, et à chaque étape avant la dernière un seul coup le conserve.
 theory-proof-start-title = Pas prouvé : qui gagne depuis le départ.
 theory-proof-start = Des joueurs de tournoi disent que les premiers coups d2-f2 et d2-g2 perdent pour les assaillants. On a posé la question au solveur ; il n’a encore rien tranché sur la position de départ.
 theory-size-heading = La taille du jeu

@@ -40,7 +40,7 @@ theory-idea-net = Quattro mosse mettono una guardia a ogni angolo: b2, b6, f2 e 
 
 ## Tabelle
 
-theory-tables = Con pochi pezzi si sa tutto: delle tabelle dicono di ogni posizione chi vince e in quanto tempo. Sono state calcolate all’indietro, dalla fine delle partite, secondo le regole della Federazione. Le posizioni simmetriche contano una volta, e ogni posizione con l’una e con l’altra squadra di mano; il re è uno dei pezzi. I tempi valgono per due core del processore.
+theory-tables = Con pochi pezzi si sa tutto: delle tabelle dicono di ogni posizione chi vince e in quanto tempo. Sono state calcolate all’indietro, dalla fine delle partite, secondo le regole della Federazione. Le posizioni simmetriche contano una volta, e ogni posizione con l’una e con l’altra squadra a muovere; il re è uno dei pezzi. I tempi valgono per due core del processore.
 theory-tables-caption = Le tabelle del gioco perfetto, per numero di pezzi
 theory-column-pieces = Pezzi
 theory-column-positions = Posizioni fino a quel numero
@@ -59,7 +59,7 @@ theory-moves = { $moves ->
 }
 theory-pieces = { $pieces } pezzi
 theory-shares-heading = Chi vince
-theory-shares = Pochi attaccanti prendono di rado il re: è veloce. Ogni attaccante in più, ogni difensore in meno gli rende la fuga più difficile. I difensori vincono le altre posizioni, tranne poche ({ $neither } al massimo) in cui nessuno può forzare la vittoria.
+theory-shares = Pochi attaccanti catturano di rado il re: è veloce. Ogni attaccante in più, ogni difensore in meno gli rende la fuga più difficile. I difensori vincono le altre posizioni, tranne poche ({ $neither } al massimo) in cui nessuno può forzare la vittoria.
 theory-shares-caption = Quante posizioni vincono gli attaccanti, secondo il numero di attaccanti e di difensori
 theory-king-and = { $men ->
     [0] re
@@ -99,11 +99,11 @@ theory-first-proven = { $side ->
 theory-proof-tables-title = Dimostrato: ogni posizione delle tabelle.
 theory-proof-tables = Un verificatore, che con chi le costruisce ha in comune solo le regole e la numerazione delle posizioni, chiede di ogni posizione (nelle tabelle più grandi, di milioni scelte a caso) se il suo valore segue da quelli delle sue mosse.
 theory-proof-puzzles-title = Dimostrato: ogni problema fornito con Brandubh.
-theory-proof-puzzles = Chi muove vince per forza, e a ogni passo prima dell’ultimo una sola mossa conserva la vittoria.
+theory-proof-puzzles = Chi muove può forzare la vittoria, e a ogni passo prima dell’ultimo una sola mossa la conserva.
 theory-proof-start-title = Non dimostrato: chi vince dall’inizio.
 theory-proof-start = I giocatori di torneo dicono che le prime mosse d2-f2 e d2-g2 perdono per gli attaccanti. La domanda è stata posta al risolutore, che della posizione iniziale non ha ancora deciso nulla.
 theory-size-heading = Quanto è grande il gioco
-theory-size = I pezzi possono stare in { $placements } modi: il re ovunque tranne che in un angolo, con da uno a otto attaccanti e fino a quattro pedine sue, dove una pedina può fermarsi, e l’una o l’altra squadra di mano. Contando una volta le posizioni ruotate o specchiate, ne restano { $positions }. Non tutte possono presentarsi in una partita: è un limite superiore.
+theory-size = I pezzi possono stare in { $placements } modi: il re ovunque tranne che in un angolo, con da uno a otto attaccanti e fino a quattro pedine sue, dove una pedina può fermarsi, e l’una o l’altra squadra a muovere. Contando una volta le posizioni ruotate o specchiate, ne restano { $positions }. Non tutte possono presentarsi in una partita: è un limite superiore.
 theory-size-tables = Le tabelle fino a { theory-pieces } ne contengono circa una su { $share }.
 theory-perft = Dall’inizio ci sono { $first } prime mosse, di cui cinque non sono rotazioni o riflessi l’una dell’altra. Le prime due mosse, una per squadra, si possono giocare in { $second } modi, le prime tre in { $third }, quattro in { $fourth }, cinque in { $fifth }.
 theory-check-heading = Verificalo da te
