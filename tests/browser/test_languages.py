@@ -36,6 +36,7 @@ def test_every_page_is_complete_in_every_language(open_page: OpenPage, language:
         "/storm",
         "/puzzles/history",
         "/about",
+        "/about/theory",
         "/no-such-page",
     ):
         page.goto(base + path)

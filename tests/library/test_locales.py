@@ -61,6 +61,11 @@ DYNAMIC = {
     "start-goal-": "how a side wins, on the first page",
     "summary-": "the rules on one screen (rules/summary.py)",
     "theme-": "names of interface themes",
+    "theory-check-": "commands that check what is claimed (about/ProofsPart.svelte)",
+    "theory-history-": "what texts and finds tell (about/HistoryPart.svelte)",
+    "theory-idea-": "ideas of good play (about/theory.json)",
+    "theory-part-": "parts of the page on what is known",
+    "theory-proof-": "what is proven, and what is not",
     "value-": "values of those fields",
 }
 

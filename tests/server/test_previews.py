@@ -1,8 +1,10 @@
 """What a shared link shows: a title and a description in the reader's language, and a large picture."""
 
 import io
+import json
 import re
 from html import unescape
+from urllib.parse import unquote_plus
 
 import httpx
 import pytest
@@ -15,7 +17,7 @@ from tests.support.running import Visitor
 
 FINISHED = ["f4-f3", "e4-e7", "g4-g3", "d4-g4", "d1-c1", "c4-c6", "b4-b3", "g4-g7"]
 PAGES = ["/", "/analyse", "/rules", "/rules/federation", "/rules/wtf-it", "/rules/raven", "/editor", "/games", "/about"]
-PAGES += ["/studies", "/sheet", "/sheet?theme=sacrifice"]
+PAGES += ["/about/theory", "/studies", "/sheet", "/sheet?theme=sacrifice"]
 
 
 def document(visitor: Visitor, path: str, language: str = "en") -> httpx.Response:
@@ -115,6 +117,15 @@ def test_the_preview_of_a_position_shows_that_position(visitor: Visitor) -> None
     assert said(shown, "og:url").endswith("rules=raven")
     nonsense = document(visitor, "/analyse?fen=nonsense").text
     assert said(nonsense, "og:image") == f"{visitor.address}/api/pictures/card.png"
+
+
+def test_the_page_on_what_is_known_shows_the_longest_win(visitor: Visitor) -> None:
+    theory = json.loads((ROOT / "web" / "src" / "about" / "theory.json").read_text("utf-8"))
+    longest = max(theory["wins"], key=lambda win: len(win["moves"]))
+    text = document(visitor, "/about/theory", "de").text
+    assert title(text) == "Was man weiß · Brandubh"
+    assert said(text, "description") == say("de", "theory-preview")
+    assert unquote_plus(said(text, "og:image")).endswith(f"fen={longest['fen']}")
 
 
 def test_the_name_on_the_picture_is_drawn_as_in_the_app() -> None:

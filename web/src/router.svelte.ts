@@ -32,6 +32,7 @@ const lazy = {
   studies: () => import("./studies/StudiesPage.svelte"),
   study: () => import("./studies/StudyPage.svelte"),
   sheet: () => import("./sheets/SheetPage.svelte"),
+  theory: () => import("./about/TheoryPage.svelte"),
 };
 
 const loaders = new Set<unknown>(Object.values(lazy));
@@ -57,6 +58,7 @@ const routes: readonly Route[] = [
   { pattern: "/study/:id", title: "title-study", page: lazy.study },
   { pattern: "/study/:id/:chapter", title: "title-study", page: lazy.study },
   { pattern: "/sheet", title: "title-sheet", page: lazy.sheet },
+  { pattern: "/about/theory", title: "title-theory", page: lazy.theory },
 ];
 
 const notFound: Route = { pattern: "", title: "title-not-found", page: NotFound };

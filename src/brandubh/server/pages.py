@@ -33,8 +33,8 @@ from brandubh.server.training.choosing import Wanted
 from brandubh.server.visitors import known_visitor
 
 _ROUTES = (
-    "", "learn", "puzzles", "puzzles/history", "streak", "storm", "analyse", "editor", "games", "about", "studies",
-    "sheet",
+    "", "learn", "puzzles", "puzzles/history", "streak", "storm", "analyse", "editor", "games", "about", "about/theory",
+    "studies", "sheet",
 )  # fmt: skip
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)

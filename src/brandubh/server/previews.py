@@ -33,6 +33,9 @@ _DESCRIPTIONS = {
     "storm": "preview-storm",
 }
 
+_LONGEST_WIN = "4t2/7/2tt2t/7/2t4/2K4/2t4 b"
+"""What the page on what is known shows of itself: the longest win that is known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -80,6 +83,9 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
     if first == "rules" and (preset := re.sub(r"^federation(?=-|$)", "wtf", rest)) in PRESETS:
         picture = f"/api/pictures/card.png?{urlencode({'rules': preset})}"
         return Preview(_title(language, say(language, f"rules-{preset}")), say(language, f"origin-{preset}"), picture)
+    if path == "about/theory":
+        title = _title(language, say(language, "title-theory"))
+        return Preview(title, say(language, "theory-preview"), _position({"fen": _LONGEST_WIN}))
     if first in _TITLES:
         described = say(language, _DESCRIPTIONS[first]) if first in _DESCRIPTIONS else general
         return Preview(_title(language, say(language, _TITLES[first])), described, _position(query))

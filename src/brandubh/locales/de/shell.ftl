@@ -18,6 +18,7 @@ title-studies = Meine Studien
 title-study = Studie
 title-sheet = Blatt zum Drucken
 title-about = Über das Spiel
+title-theory = Was man weiß
 title-not-found = Nicht gefunden
 
 home = Brandubh, erste Seite

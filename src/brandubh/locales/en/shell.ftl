@@ -18,6 +18,7 @@ title-studies = My studies
 title-study = Study
 title-sheet = Printed sheet
 title-about = About
+title-theory = What is known
 title-not-found = Not found
 
 home = Brandubh, first page

@@ -18,6 +18,7 @@ title-studies = Mes études
 title-study = Étude
 title-sheet = Feuille à imprimer
 title-about = À propos
+title-theory = Ce que l’on sait
 title-not-found = Page introuvable
 
 home = Brandubh, première page

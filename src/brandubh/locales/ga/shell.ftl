@@ -18,6 +18,7 @@ title-studies = Mo staidéir
 title-study = Staidéar
 title-sheet = Bileog le priontáil
 title-about = Maidir leis
+title-theory = A bhfuil ar eolas
 title-not-found = Gan aimsiú
 
 home = Brandubh, an chéad leathanach

@@ -18,6 +18,7 @@ title-studies = I miei studi
 title-study = Studio
 title-sheet = Scheda da stampare
 title-about = Informazioni
+title-theory = Che cosa si sa
 title-not-found = Pagina non trovata
 
 home = Brandubh, prima pagina
