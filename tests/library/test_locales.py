@@ -38,6 +38,8 @@ DYNAMIC = {
     "clause-": "clauses of the rules and their titles (clauses.py)",
     "coach-": "what a mistake comes to",
     "do-": "actions in a game",
+    "drill-": "names and texts of drills (lessons/drills.toml)",
+    "drill-group-": "groups of drills",
     "ended-": "how a game ended",
     "error-": "problems, by the last part of their type",
     "field-": "fields of the rules editor (rules/fields.ts)",

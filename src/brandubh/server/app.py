@@ -16,6 +16,7 @@ from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.askers import Addresses
 from brandubh.server.database import Database
 from brandubh.server.dependencies import Services
+from brandubh.server.drills.routes import router as drills
 from brandubh.server.engines import EnginePool
 from brandubh.server.fair_queue import Room
 from brandubh.server.games.computer import Computer
@@ -128,7 +129,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.mount("/assets", pages.bundle)
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
-    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
+    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, drills, pictures):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

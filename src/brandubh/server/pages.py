@@ -21,13 +21,14 @@ from brandubh.server import previews
 from brandubh.server.boot import boot
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import services
+from brandubh.server.drills.routes import find as find_drill
 from brandubh.server.first_board import first_board
 from brandubh.server.games.games import Games
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
 from brandubh.server.recent import Recent
 
-_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about")
+_ROUTES = ("", "learn", "puzzles", "drills", "analyse", "editor", "games", "about")
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
@@ -155,6 +156,10 @@ async def _page(path: str, request: Request, games: Games) -> _Page:
             name = path.removeprefix("puzzle").removeprefix("/")
             puzzle = await run_in_threadpool(lambda: shipped.find(name) if name else shipped.of_day())
             preview = previews.of_puzzle(puzzle, language, today=not name)
+            known = True
+        elif path.startswith("drill/"):
+            drill = await run_in_threadpool(find_drill, path.removeprefix("drill/"))
+            preview = previews.of_drill(drill, language)
             known = True
     except ProblemError:
         known = False

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 
 from brandubh.errors import BrandubhError
 from brandubh.language import say
+from brandubh.lessons.drills import Drill
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
 from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
@@ -23,7 +24,7 @@ from brandubh.server.puzzles.views import puzzle_view
 if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
 
-_TITLES = {page: f"title-{page}" for page in ("analyse", "puzzles", "rules", "editor", "games", "about")}
+_TITLES = {page: f"title-{page}" for page in ("analyse", "puzzles", "drills", "rules", "editor", "games", "about")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,13 @@ def of_puzzle(puzzle: "Puzzle", language: str, *, today: bool) -> Preview:
     page = f"{say(language, 'puzzle-today')}: {task}" if today else task
     picture = f"/api/pictures/card.png?{urlencode({'fen': view.fen, 'rules': view.rules})}"
     return Preview(_title(language, page.rstrip(".")), say(language, "preview-description"), picture)
+
+
+def of_drill(drill: Drill, language: str) -> Preview:
+    """The preview of a drill: its name, what it is about, and its position."""
+    title = f"{say(language, 'title-drill')}: {say(language, f'drill-{drill.id}-title')}"
+    picture = f"/api/pictures/card.png?{urlencode({'fen': drill.fen, 'rules': drill.rules})}"
+    return Preview(_title(language, title), say(language, f"drill-{drill.id}-text"), picture)
 
 
 def in_language(document: str, language: str) -> str:
