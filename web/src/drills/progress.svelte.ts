@@ -27,8 +27,10 @@ function isEarned(value: unknown): value is Earned {
   return isWithin(stars, MOST_STARS) && isWithin(moves, 1000);
 }
 
-const isWithin = (value: unknown, most: number) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+// a function, because what is stored is read before the lines below are reached
+function isWithin(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+}
 
 export const earnedIn = (id: string): Earned | null => earned[id] ?? null;
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { earnedIn, noteEarned, readEarned } from "./progress.svelte";
 
 it("keeps the best result of a drill", () => {
@@ -22,4 +22,11 @@ it("reads what is stored and drops rubbish", () => {
   expect(readEarned(stored)).toEqual({ good });
   expect(readEarned(null)).toEqual({});
   expect(readEarned([1])).toEqual({});
+});
+
+it("begins with what was stored the last time", async () => {
+  localStorage.setItem("brandubh-drills", JSON.stringify({ earned: { c: { stars: 2, moves: 4 } } }));
+  vi.resetModules();
+  const again = await import("./progress.svelte");
+  expect(again.earnedIn("c")).toEqual({ stars: 2, moves: 4 });
 });
