@@ -31,6 +31,8 @@ def test_every_page_is_complete_in_every_language(open_page: OpenPage, language:
         "/learn",
         "/puzzle",
         "/puzzles",
+        "/drills",
+        "/drill/five-moves",
         "/about",
         "/no-such-page",
     ):
