@@ -19,8 +19,7 @@ from brandubh.server.recent import Recent
 from brandubh.tablebase import TableError, Tables
 
 NODES = 400_000
-"""The engine's effort for one position. With it, and the tables of four pieces, it plays all drills but the longest as
-well as larger tables do."""
+"""The engine's effort for one position; docs/drills.md says how far it sees with it."""
 MORE_NODES = 3_000_000
 """The same for the longest."""
 LONG = 8  # moves
