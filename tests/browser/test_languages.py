@@ -35,6 +35,8 @@ def test_every_page_is_complete_in_every_language(open_page: OpenPage, language:
         "/streak",
         "/storm",
         "/puzzles/history",
+        "/drills",
+        "/drill/five-moves",
         "/about",
         "/about/theory",
         "/no-such-page",

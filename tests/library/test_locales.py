@@ -39,6 +39,8 @@ DYNAMIC = {
     "clause-": "clauses of the rules and their titles (clauses.py)",
     "coach-": "what a mistake comes to",
     "do-": "actions in a game",
+    "drill-": "names and texts of drills (lessons/drills.toml)",
+    "drill-group-": "groups of drills",
     "ended-": "how a game ended",
     "explain-": "why a move of a solution is played (puzzles/explaining.py)",
     "error-": "problems, by the last part of their type",

@@ -71,6 +71,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
     paths = visitor.get("/api/openapi.json")["paths"]
     assert {path.split("/")[2] for path in paths if path.startswith("/api/")} == {
         "analysis",
+        "drills",
         "games",
         "hints",
         "openings",

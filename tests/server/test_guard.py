@@ -120,6 +120,7 @@ def test_nonsense_is_refused_by_every_route(visitor: Visitor, name: str) -> None
     for path in [path for path, offered in paths.items() if "post" in offered]:
         asked = path.replace("{form}", "svg").replace("{game_id}", "nosuchgame").replace("{puzzle_id}", "nosuch")
         asked = asked.replace("{study_id}", "nosuchname")
+        asked = asked.replace("{drill_id}", "nosuch")
         size = guard.MOST_RECORD if path.startswith(guard.RECORDS) else guard.MOST_BODY
         answer = visitor.http.post(asked, content=nonsense(size - 100)[name], headers=JSON)
         if answer.status_code == 200:  # it has no such field

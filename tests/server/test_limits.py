@@ -28,7 +28,8 @@ KINDS = {
                  "POST /api/studies/{study_id}/chapters", "PUT /api/studies/{study_id}/chapters/{number}",
                  "DELETE /api/studies/{study_id}/chapters/{number}"},
     "searches": {"POST /api/analysis", "POST /api/reports", "POST /api/reports/try", "POST /api/hints",
-                 "POST /api/training/attempts/{attempt_id}/try"},
+                 "POST /api/training/attempts/{attempt_id}/try", "POST /api/drills/{drill_id}/move",
+                 "POST /api/drills/{drill_id}/hint"},
     "training": {"POST /api/training/puzzles/{puzzle_id}", "POST /api/training/attempts/{attempt_id}/hint",
                  "POST /api/training/attempts/{attempt_id}/solution", "POST /api/training/runs",
                  "POST /api/training/runs/{run_id}/moves", "POST /api/training/runs/{run_id}/end",
@@ -41,7 +42,8 @@ KINDS = {
               "GET /api/training/marks", "GET /api/training/history", "GET /api/training/attempts/{attempt_id}",
               "GET /api/training/runs/{run_id}", "GET /api/studies",
               "GET /api/studies/{study_id}", "GET /api/studies/{study_id}/chapters/{number}",
-              "GET /api/sheets/puzzles"},
+              "GET /api/sheets/puzzles", "GET /api/drills",
+              "GET /api/drills/{drill_id}", "GET /api/drills/{drill_id}/line"},
 }  # fmt: skip
 
 

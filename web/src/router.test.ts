@@ -8,6 +8,8 @@ describe("match", () => {
     ["/learn", "title-learn", {}],
     ["/puzzle", "title-puzzle", {}],
     ["/puzzle/22a83bbd", "title-puzzle", { id: "22a83bbd" }],
+    ["/drills", "title-drills", {}],
+    ["/drill/open-lines", "title-drill", { id: "open-lines" }],
     ["/analyse", "title-analyse", {}],
     ["/analyse/x7", "title-analyse", { id: "x7" }],
     ["/rules/federation-de", "title-rules", { ruleset: "federation-de" }],

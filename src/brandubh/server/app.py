@@ -17,6 +17,7 @@ from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.askers import Addresses
 from brandubh.server.database import Database
 from brandubh.server.dependencies import Services
+from brandubh.server.drills.routes import router as drills
 from brandubh.server.engines import EnginePool
 from brandubh.server.fair_queue import Room
 from brandubh.server.games.computer import Computer
@@ -170,6 +171,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openings_routes,
         puzzles,
         training_routes,
+        drills,
         pictures,
         studies_routes,
         sheets,

@@ -24,6 +24,7 @@ from brandubh.server import previews
 from brandubh.server.boot import boot, boot_with
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import services
+from brandubh.server.drills.routes import find as find_drill
 from brandubh.server.first_board import board_of, first_board
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
@@ -33,8 +34,8 @@ from brandubh.server.training.choosing import Wanted
 from brandubh.server.visitors import known_visitor
 
 _ROUTES = (
-    "", "learn", "puzzles", "puzzles/history", "streak", "storm", "analyse", "editor", "games", "about", "about/theory",
-    "studies", "sheet",
+    "", "learn", "puzzles", "puzzles/history", "streak", "storm", "drills", "analyse", "editor", "games", "about",
+    "about/theory", "studies", "sheet",
 )  # fmt: skip
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
@@ -170,6 +171,10 @@ async def _page(path: str, request: Request) -> _Page:
         elif path.startswith("study/"):
             study_id, *rest = path.split("/")[1:]
             preview = previews.of_study(await services(request).studies.view(study_id, ""), rest, language)
+            known = True
+        elif path.startswith("drill/"):
+            drill = await run_in_threadpool(find_drill, path.removeprefix("drill/"))
+            preview = previews.of_drill(drill, language)
             known = True
         elif path == "train":
             known = True

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 from brandubh.errors import BrandubhError
 from brandubh.language import say
+from brandubh.lessons.drills import Drill
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
 from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
@@ -23,7 +24,8 @@ from brandubh.server.studies.views import StudyView
 _TITLES = {
     page: f"title-{page}"
     for page in (
-        *("analyse", "puzzles", "train", "streak", "storm", "rules", "editor", "games", "about", "studies", "sheet"),
+        *("analyse", "puzzles", "train", "streak", "storm", "drills", "rules", "editor", "games", "about"),
+        *("studies", "sheet"),
     )
 }
 _DESCRIPTIONS = {
@@ -124,6 +126,13 @@ def of_study(study: StudyView, chapter: Sequence[str], language: str) -> Preview
     description = say(language, "preview-study", chapters=len(study.chapters))
     picture = f"/api/pictures/card.png?{urlencode({'fen': shown.fen})}"
     return Preview(_title(language, page), description, picture)
+
+
+def of_drill(drill: Drill, language: str) -> Preview:
+    """The preview of a drill: its name, what it is about, and its position."""
+    title = f"{say(language, 'title-drill')}: {say(language, f'drill-{drill.id}-title')}"
+    picture = f"/api/pictures/card.png?{urlencode({'fen': drill.fen, 'rules': drill.rules})}"
+    return Preview(_title(language, title), say(language, f"drill-{drill.id}-text"), picture)
 
 
 def in_language(document: str, language: str) -> str:

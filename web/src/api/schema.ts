@@ -885,6 +885,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every
+         * @description All drills, group by group.
+         */
+        get: operations["every_api_drills_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{drill_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A drill by its name.
+         */
+        get: operations["look_api_drills__drill_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{drill_id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Line
+         * @description Best play of both sides.
+         */
+        get: operations["line_api_drills__drill_id__line_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{drill_id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Judge the learner's move, and answer it with best play.
+         */
+        post: operations["move_api_drills__drill_id__move_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drills/{drill_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look Ahead
+         * @description The move of best play for the learner, who is to move.
+         */
+        post: operations["look_ahead_api_drills__drill_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures/film": {
         parameters: {
             query?: never;
@@ -1499,6 +1599,123 @@ export interface components {
             solved: boolean;
         };
         /**
+         * DrillHint
+         * @description The move of best play.
+         */
+        DrillHint: {
+            /** Move */
+            move: string;
+            /** From Square */
+            from_square: string;
+            /** To Square */
+            to_square: string;
+        };
+        /**
+         * DrillLine
+         * @description Best play of both sides, and each position of it from the first.
+         */
+        DrillLine: {
+            /** Moves */
+            moves: string[];
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+        };
+        /**
+         * DrillList
+         * @description All drills, group by group, the easiest of each first.
+         */
+        DrillList: {
+            /** Drills */
+            drills: components["schemas"]["DrillSummary"][];
+        };
+        /**
+         * DrillMove
+         * @description The moves so far, the answers included, and at their end the learner's move. `helped` if a hint was given, or a
+         *     move taken back.
+         */
+        DrillMove: {
+            /** Moves */
+            moves: string[];
+            /**
+             * Helped
+             * @default false
+             */
+            helped: boolean;
+        };
+        /**
+         * DrillResult
+         * @description The end of a drill: the learner's moves, those of best play, and the stars, none if it was not done.
+         */
+        DrillResult: {
+            /** Moves */
+            moves: number;
+            /** Best */
+            best: number;
+            /** Stars */
+            stars: number;
+        };
+        /**
+         * DrillSoFar
+         * @description The moves so far, the answers included; the learner is to move.
+         */
+        DrillSoFar: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+        };
+        /**
+         * DrillSummary
+         * @description A drill in a list. `best` counts the learner's own moves with best play of both sides; a win in up to `nearly`
+         *     moves has two stars.
+         */
+        DrillSummary: {
+            /** Id */
+            id: string;
+            group: components["schemas"]["Group"];
+            /** Rules */
+            rules: string;
+            /** Fen */
+            fen: string;
+            side: components["schemas"]["Side"];
+            goal: components["schemas"]["Goal"];
+            /** Best */
+            best: number;
+            /** Nearly */
+            nearly: number;
+            /** Most Moves */
+            most_moves: number;
+            /** Pieces */
+            pieces: number;
+        };
+        /**
+         * DrillView
+         * @description A drill with its position, and the one after it in the list.
+         */
+        DrillView: {
+            /** Id */
+            id: string;
+            group: components["schemas"]["Group"];
+            /** Rules */
+            rules: string;
+            /** Fen */
+            fen: string;
+            side: components["schemas"]["Side"];
+            goal: components["schemas"]["Goal"];
+            /** Best */
+            best: number;
+            /** Nearly */
+            nearly: number;
+            /** Most Moves */
+            most_moves: number;
+            /** Pieces */
+            pieces: number;
+            position: components["schemas"]["PositionView"];
+            /** Next */
+            next: string | null;
+        };
+        /**
          * ExtentView
          * @description Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none.
          */
@@ -1744,6 +1961,21 @@ export interface components {
             /** Mine */
             mine: boolean;
         };
+        /**
+         * Goal
+         * @description What a learner is to do. Any win will do where one is to win; the goal says how it comes with best play.
+         *
+         *     To hold is not to lose for some moves, where the opponent cannot force a win; to resist is to lose as late as
+         *     possible.
+         * @enum {string}
+         */
+        Goal: "escape" | "capture" | "encircle" | "hold" | "resist";
+        /**
+         * Group
+         * @description What drills are about, in the order in which they are learnt.
+         * @enum {string}
+         */
+        Group: "escapes" | "hunts" | "defences" | "endings";
         /**
          * Health
          * @description What `/healthz` answers.
@@ -2235,6 +2467,26 @@ export interface components {
             arrows?: string[];
             /** Drawings */
             drawings?: string[];
+        };
+        /**
+         * PlayedDrill
+         * @description A drill after the learner's move and the answer to it, if there is one, with the positions after both.
+         *
+         *     `moves` is the line with the answer: the next move is made at its end. The drill is `on`, or over: `won`, `held` as
+         *     long as it takes, `lost`, `drawn`, or `late`, which means that too many moves were made.
+         */
+        PlayedDrill: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "on" | "won" | "held" | "lost" | "drawn" | "late";
+            /** Moves */
+            moves: string[];
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+            step: components["schemas"]["StepView"];
+            result?: components["schemas"]["DrillResult"] | null;
         };
         /**
          * PlayedRun
@@ -2927,6 +3179,27 @@ export interface components {
             themes: string[];
         };
         /**
+         * StepView
+         * @description What the learner's move is worth.
+         *
+         *     `best` loses nothing; `slower` costs `lost` moves; `thrown` gives the goal up; `unknown` is too far from the end to
+         *     say, or comes after the goal was given up. `left` is how many more moves the learner needs to win. If the opponent
+         *     now wins by force, `opponent_wins_in` says in how many of his moves. `exact` if the tables say so, and not a search.
+         */
+        StepView: {
+            /** Move */
+            move: string;
+            verdict: components["schemas"]["Verdict"];
+            /** Lost */
+            lost: number;
+            /** Left */
+            left: number | null;
+            /** Opponent Wins In */
+            opponent_wins_in: number | null;
+            /** Exact */
+            exact: boolean;
+        };
+        /**
          * StreamFailure
          * @description Something went wrong after the stream had begun.
          */
@@ -3253,6 +3526,12 @@ export interface components {
              */
             attempt: string;
         };
+        /**
+         * Verdict
+         * @description What a learner's move is worth: as good as any; it costs moves; it gives up the goal; or nobody knows.
+         * @enum {string}
+         */
+        Verdict: "best" | "slower" | "thrown" | "unknown";
         /**
          * VerdictView
          * @description Who wins with best play of both sides, and how soon.
@@ -4897,6 +5176,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    every_api_drills_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillList"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_drills__drill_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                drill_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    line_api_drills__drill_id__line_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                drill_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillLine"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_api_drills__drill_id__move_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                drill_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrillMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedDrill"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_ahead_api_drills__drill_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                drill_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrillSoFar"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillHint"];
+                };
+            };
+            /** @description Too much is asked at once, or no engine runs. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -1,0 +1,1 @@
+"""Drills: positions that are played out against best play."""
