@@ -3,17 +3,15 @@
 from typing import TYPE_CHECKING
 
 from brandubh.board import Board
-from brandubh.engine.uci.errors import EngineError
 from brandubh.errors import BrandubhError
+from brandubh.server.answers import best_answer
 from brandubh.server.askers import Asker
 from brandubh.server.engines import EnginePool
-from brandubh.server.problems import ProblemError, invalid
+from brandubh.server.problems import invalid
 from brandubh.server.puzzles.views import TriedPuzzle, tried_view
 
 if TYPE_CHECKING:
     from brandubh.puzzles import Puzzle
-
-NODES = 60_000
 
 
 async def attempt(puzzle: "Puzzle", texts: list[str], engines: EnginePool, asker: Asker) -> TriedPuzzle:
@@ -42,20 +40,9 @@ async def _refute(board: Board, tried: int, *, is_last: bool, engines: EnginePoo
 
     Before the last move every wrong one is proven to give up the win, so that the search has only to find the answer.
     """
-    given_up = tried_view("slow" if is_last else "gone", board, tried)
-    if board.is_game_over():
-        return given_up
-    wins = board.winning_moves()
-    if wins:
-        board.push(wins[0])
-        return tried_view("loses", board, tried, 1)
-    try:
-        with engines.admit(asker) as analyst:
-            info = await analyst.analyse(board, NODES)
-    except (EngineError, ProblemError):
-        return given_up  # that it is wrong is known without an engine
-    wins_in = info.score.of(board.turn).wins_in
-    board.push(info.pv[0])
-    if wins_in is not None and wins_in > 0:
-        return tried_view("loses", board, tried, wins_in)
-    return tried_view(given_up.verdict, board, tried)
+    answer = await best_answer(board, engines, asker)
+    if answer is not None:
+        board.push(answer.move)
+        if answer.wins_in is not None:
+            return tried_view("loses", board, tried, answer.wins_in)
+    return tried_view("slow" if is_last else "gone", board, tried)

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from brandubh.board import Board
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
+from brandubh.server.answers import views_after
 from brandubh.server.positions.requests import MoveText
 from brandubh.server.positions.views import PositionView, position_view
 
@@ -113,11 +114,5 @@ def solution_view(puzzle: "Puzzle") -> SolutionView:
 
 def tried_view(verdict: Verdict, board: Board, tried: int, wins_in: int | None = None) -> TriedPuzzle:
     """What came of a move, the ``tried``-th of a board: the board has it and perhaps the answer behind it."""
-    positions = []
-    replay = board.root()
-    for number, move in enumerate(board.move_stack, 1):
-        replay.push(move)
-        if number >= tried:
-            positions.append(position_view(replay))
     moves = board.root().line_text(board.move_stack)
-    return TriedPuzzle(verdict=verdict, moves=moves, positions=positions, wins_in=wins_in)
+    return TriedPuzzle(verdict=verdict, moves=moves, positions=views_after(board, tried - 1), wins_in=wins_in)
