@@ -67,6 +67,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         "analysis",
         "games",
         "hints",
+        "lessons",
         "pictures",
         "positions",
         "puzzles",

@@ -23,11 +23,12 @@ KINDS = {
     "files": {"GET /api/games/export", "GET /api/games/{game_id}/record", "POST /api/records/read",
               "POST /api/records/write", "POST /api/positions/line"},
     "searches": {"POST /api/analysis", "POST /api/reports", "POST /api/reports/try", "POST /api/hints",
-                 "POST /api/puzzles/{puzzle_id}/try"},
+                 "POST /api/puzzles/{puzzle_id}/try", "POST /api/lessons/{lesson_id}/{step_name}/try"},
     "looks": {"GET /api/games", "GET /api/games/{game_id}", "POST /api/positions", "GET /api/tables",
               "POST /api/tables", "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
               "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles", "GET /api/puzzles/today",
-              "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution"},
+              "GET /api/puzzles/{puzzle_id}", "GET /api/puzzles/{puzzle_id}/solution", "GET /api/lessons",
+              "GET /api/lessons/{lesson_id}", "GET /api/lessons/{lesson_id}/{step_name}/hint"},
 }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from brandubh.server.games.news import News
 from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
+from brandubh.server.learn.routes import router as lessons
 from brandubh.server.limits import Limiter
 from brandubh.server.perfect.open_tables import BUILDER, OpenTables
 from brandubh.server.perfect.routes import router as tables_routes
@@ -128,7 +129,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     app.mount("/assets", pages.bundle)
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
-    for router in (games_routes, health, positions, records, rules, analysis, tables_routes, puzzles, pictures):
+    for router in (
+        games_routes,
+        health,
+        positions,
+        records,
+        rules,
+        analysis,
+        tables_routes,
+        puzzles,
+        lessons,
+        pictures,
+    ):
         app.router.routes.extend(router.routes)  # include_router() would look for each of them twice, at every request
     problems.describe(app)
     return app

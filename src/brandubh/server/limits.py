@@ -59,7 +59,7 @@ _KINDS = (
     (re.compile(r"/api/games(/[^/]+/(rematch|next-set))?"), "POST", "games"),
     (re.compile(r"/api/games/[^/]+/live"), "", "watching"),
     (re.compile(r"/api/games/([^/]+/)?(export|record)|/api/records/.*|/api/positions/line"), "", "files"),
-    (re.compile(r"/api/(analysis|hints|reports(/try)?|puzzles/[^/]+/try)"), "", "searches"),
+    (re.compile(r"/api/(analysis|hints|reports(/try)?|puzzles/[^/]+/try|lessons/[^/]+/[^/]+/try)"), "", "searches"),
     (re.compile(r"/api/pictures/.*|/api/games/[^/]+/(picture|card)\.png"), "", "pictures"),
     (re.compile(r"/assets/.*|/(healthz|readyz)"), "", None),
 )

@@ -16,6 +16,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh.language import negotiate
+from brandubh.lessons import LessonError
+from brandubh.lessons import find as find_lesson
 from brandubh.rules import PRESETS
 from brandubh.server import previews
 from brandubh.server.boot import boot
@@ -27,7 +29,7 @@ from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles import shipped
 from brandubh.server.recent import Recent
 
-_ROUTES = ("", "learn", "puzzles", "analyse", "editor", "games", "about")
+_ROUTES = ("", "learn", "learn/minute", "puzzles", "analyse", "editor", "games", "about")
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
@@ -156,7 +158,11 @@ async def _page(path: str, request: Request, games: Games) -> _Page:
             puzzle = await run_in_threadpool(lambda: shipped.find(name) if name else shipped.of_day())
             preview = previews.of_puzzle(puzzle, language, today=not name)
             known = True
-    except ProblemError:
+        elif path.startswith("learn/") and not known:
+            lesson = await run_in_threadpool(find_lesson, path.removeprefix("learn/"))
+            preview = previews.of_lesson(lesson, language)
+            known = True
+    except (ProblemError, LessonError):
         known = False
     head = preview.head(base, f"{base}/{path}{_query(request)}")
     return _Page(head, language, 200 if known else 404, "" if path else first_board(language))

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 
 from brandubh.errors import BrandubhError
 from brandubh.language import say
+from brandubh.lessons import Lesson
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
 from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
@@ -72,6 +73,9 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
     if first == "rules" and (preset := re.sub(r"^federation(?=-|$)", "wtf", rest)) in PRESETS:
         picture = f"/api/pictures/card.png?{urlencode({'rules': preset})}"
         return Preview(_title(language, say(language, f"rules-{preset}")), say(language, f"origin-{preset}"), picture)
+    if first == "learn":  # the list of lessons, and the one that stands before them
+        title = "title-learn" if rest == "minute" else "title-course"
+        return Preview(_title(language, say(language, title)), say(language, "learn-intro"))
     if first in _TITLES:
         return Preview(_title(language, say(language, _TITLES[first])), general, _position(query))
     return Preview(say(language, "preview-title"), general)
@@ -101,6 +105,14 @@ def of_puzzle(puzzle: "Puzzle", language: str, *, today: bool) -> Preview:
     page = f"{say(language, 'puzzle-today')}: {task}" if today else task
     picture = f"/api/pictures/card.png?{urlencode({'fen': view.fen, 'rules': view.rules})}"
     return Preview(_title(language, page.rstrip(".")), say(language, "preview-description"), picture)
+
+
+def of_lesson(lesson: Lesson, language: str) -> Preview:
+    """The preview of a lesson: its name, and its first task with the position."""
+    first = lesson.steps[0]
+    picture = f"/api/pictures/card.png?{urlencode({'fen': first.board().fen(), 'rules': lesson.rules})}"
+    title = say(language, f"lesson-{lesson.id}-title")
+    return Preview(_title(language, title), say(language, f"lesson-{lesson.id}-{first.name}-task"), picture)
 
 
 def in_language(document: str, language: str) -> str:

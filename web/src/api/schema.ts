@@ -636,6 +636,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description All lessons of the course, chapter by chapter.
+         */
+        get: operations["course_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A lesson by its name, with its steps; ``minute`` is the one that stands before the course.
+         */
+        get: operations["look_api_lessons__lesson_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}/{step_name}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give Hint
+         * @description A right move in a step, or the piece that makes it.
+         */
+        get: operations["give_hint_api_lessons__lesson_id___step_name__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}/{step_name}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Move
+         * @description Judge a move that is tried in a step, and answer it.
+         */
+        post: operations["try_move_api_lessons__lesson_id___step_name__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures/film": {
         parameters: {
             query?: never;
@@ -838,6 +918,16 @@ export interface components {
             clause: string;
         };
         /**
+         * ChapterView
+         * @description A chapter and its lessons.
+         */
+        ChapterView: {
+            /** Id */
+            id: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /**
          * ClauseView
          * @description One point of a ruleset: its number, the keys of its title and text, their arguments, and its diagrams.
          */
@@ -887,6 +977,14 @@ export interface components {
             /** Defenders */
             defenders: number;
             running: components["schemas"]["Side"] | null;
+        };
+        /**
+         * CourseView
+         * @description The whole course.
+         */
+        CourseView: {
+            /** Chapters */
+            chapters: components["schemas"]["ChapterView"][];
         };
         /**
          * DailyPuzzle
@@ -969,6 +1067,12 @@ export interface components {
             /** Most Men */
             most_men: number;
         };
+        /**
+         * Fault
+         * @description What a wrong move is, in relation to the goal.
+         * @enum {string}
+         */
+        Fault: "ended" | "elsewhere" | "nothing" | "missed" | "open" | "answered" | "repeated" | "slow" | "gone" | "other";
         /**
          * FilmEnd
          * @description The whole animation: a GIF file in base64.
@@ -1179,6 +1283,12 @@ export interface components {
             mine: boolean;
         };
         /**
+         * Goal
+         * @description What the learner is to do.
+         * @enum {string}
+         */
+        Goal: "look" | "reach" | "capture" | "win" | "draw" | "stop" | "safe" | "new" | "line" | "moves";
+        /**
          * Health
          * @description What `/healthz` answers.
          */
@@ -1208,6 +1318,60 @@ export interface components {
              * @example d2-e2
              */
             text: string;
+        };
+        /**
+         * LessonHint
+         * @description The square of a piece that has a right move, and where it goes if that was asked for.
+         */
+        LessonHint: {
+            /**
+             * Square
+             * @example d4
+             */
+            square: string;
+            /** Target */
+            target: string | null;
+        };
+        /**
+         * LessonSummary
+         * @description A lesson in the list: its rules, the names of its steps, the clauses that it teaches, the drill that practises it,
+         *     and the position of its first step.
+         */
+        LessonSummary: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Steps */
+            steps: string[];
+            /** Clauses */
+            clauses: string[];
+            /** Drill */
+            drill: string | null;
+            /** Fen */
+            fen: string;
+        };
+        /**
+         * LessonView
+         * @description A lesson with its steps, and those before and after it; ``chapter`` is null for what stands before the course.
+         */
+        LessonView: {
+            /** Id */
+            id: string;
+            /** Chapter */
+            chapter: string | null;
+            /** Rules */
+            rules: string;
+            /** Clauses */
+            clauses: string[];
+            /** Drill */
+            drill: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Next */
+            next: string | null;
+            /** Steps */
+            steps: components["schemas"]["StepView"][];
         };
         /**
          * LineView
@@ -1965,6 +2129,25 @@ export interface components {
             themes: string[];
         };
         /**
+         * StepView
+         * @description A step: what to do, on which squares, with how many captures, in how many moves; the squares to be ringed.
+         */
+        StepView: {
+            /** Name */
+            name: string;
+            goal: components["schemas"]["Goal"];
+            /** Squares */
+            squares: string[];
+            /** Count */
+            count: number;
+            /** Moves */
+            moves: number;
+            /** Marks */
+            marks: string[];
+            side: components["schemas"]["Side"];
+            position: components["schemas"]["PositionView"];
+        };
+        /**
          * StreamFailure
          * @description Something went wrong after the stream had begun.
          */
@@ -2091,6 +2274,30 @@ export interface components {
             drawings: string[];
         };
         /**
+         * TriedLesson
+         * @description What a move is worth, and the positions after it and after the answer to it, as far as there is one.
+         *
+         *     ``right`` goes on, ``done`` is the end of the step. A ``wrong`` move has a ``fault``, and the name of its
+         *     ``mistake`` if it is one of those with words of their own; the answer refutes it, and wins in ``wins_in`` moves if
+         *     that is known. ``moves`` is the line with the answer: the next move is tried at its end.
+         */
+        TriedLesson: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "right" | "done" | "wrong";
+            /** Moves */
+            moves: string[];
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+            fault?: components["schemas"]["Fault"] | null;
+            /** Mistake */
+            mistake?: string | null;
+            /** Wins In */
+            wins_in?: number | null;
+        };
+        /**
          * TriedPuzzle
          * @description What a move is worth, and the positions after it and after the answer to it, as far as there is one.
          *
@@ -2137,6 +2344,14 @@ export interface components {
             reply: string | null;
             /** Consequence */
             consequence: ("escape" | "capture" | "encirclement" | "man") | null;
+        };
+        /**
+         * TryLesson
+         * @description The line so far, answers included, and at its end the move that is tried.
+         */
+        TryLesson: {
+            /** Moves */
+            moves: string[];
         };
         /**
          * TryPuzzle
@@ -3367,6 +3582,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TriedPuzzle"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_lessons__lesson_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_hint_api_lessons__lesson_id___step_name__hint_get: {
+        parameters: {
+            query?: {
+                /** @description 1: the piece; 2: its move, too. */
+                level?: number;
+                /** @description Moves of the line that have been made. */
+                ply?: number;
+            };
+            header?: never;
+            path: {
+                lesson_id: string;
+                step_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonHint"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_move_api_lessons__lesson_id___step_name__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson_id: string;
+                step_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedLesson"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
