@@ -23,7 +23,7 @@ OWN = read_lesson(
 
     [[steps]]
     name = "look"
-    position = "7/7/7/7/7/3K3/t6 b"
+    position = "7/7/7/7/7/3K3/1t5 b"
     goal = "look"
 
     [[steps]]
@@ -48,12 +48,12 @@ OWN = read_lesson(
 
     [[steps]]
     name = "stop"
-    position = "7/1t5/7/6K/3t3/7/6t b"
+    position = "7/6t/7/6K/3t3/7/1t5 b"
     goal = "stop"
 
     [[steps]]
     name = "safe"
-    position = "7/7/2K4/7/1T5/t6/2t4 w"
+    position = "7/7/2K4/7/tT5/7/2t4 w"
     goal = "safe"
     squares = ["b3"]
 
@@ -238,7 +238,7 @@ def test_a_mistake_with_words_of_its_own_is_named(visitor: Visitor) -> None:
 
 @pytest.mark.usefixtures("own")
 def test_a_threat_that_was_to_be_stopped_is_carried_out(visitor: Visitor) -> None:
-    tried = attempt(visitor, "stop", "d3-d4")
+    tried = attempt(visitor, "stop", "d3-c3")
     assert (tried["verdict"], tried["fault"], tried["wins_in"]) == ("wrong", "answered", 1)
     assert tried["positions"][-1]["outcome"]["winner"] == Side.DEFENDERS
 
@@ -293,7 +293,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         ("reach", ["d1-e1", "f5-f6", "b2-g2"]),  # a wrong move is taken back
         ("reach", ["b2-g2"] * 33),
         ("reach", ["b2-g2" * 20]),
-        ("look", ["a1-a2"]),
+        ("look", ["b1-b2"]),
         ("line", [*PUZZLE.moves[:2]]),  # the answer is not the learner's
         ("line", [*PUZZLE.moves, PUZZLE.moves[0]]),
     ],

@@ -8,7 +8,7 @@ const NAME = /^[a-z]+(-[a-z]+)*$/;
 /** More than any course has: whatever else is in the browser's storage, it stays small. */
 const MOST = 500;
 /** Seconds that a step takes, about. */
-const STEP_TIME = 25;
+const STEP_TIME = 18;
 
 type Done = Record<string, string[]>;
 /** What of a lesson matters here. */

@@ -82,7 +82,7 @@ learn-hint-move = { $piece ->
 }
 learn-right = { $move } ist richtig. Die Antwort ist { $reply }. Und jetzt?
 learn-rule = Zur Regel
-learn-rule-of = Zur Regel: { $title }
+learn-rules = Zu den Regeln:
 learn-finish = Fertig
 learn-done = Lektion geschafft
 learn-next-lesson = Als Nächstes: { $title }

@@ -82,7 +82,7 @@ learn-hint-move = { $piece ->
 }
 learn-right = { $move } is right. The answer is { $reply }. What now?
 learn-rule = Read the rule
-learn-rule-of = Read the rule: { $title }
+learn-rules = Read the rules:
 learn-finish = Finish
 learn-done = Lesson done
 learn-next-lesson = Next: { $title }

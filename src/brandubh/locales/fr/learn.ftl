@@ -82,7 +82,7 @@ learn-hint-move = { $piece ->
 }
 learn-right = { $move } est juste. La réponse est { $reply }. Et maintenant ?
 learn-rule = Lire la règle
-learn-rule-of = Lire la règle : { $title }
+learn-rules = Lire les règles :
 learn-finish = Terminer
 learn-done = Leçon terminée
 learn-next-lesson = Ensuite : { $title }

@@ -79,7 +79,7 @@ learn-hint-move = { $piece ->
 }
 learn-right = Tá { $move } ceart. Is é { $reply } an freagra. Cad anois?
 learn-rule = Léigh an riail
-learn-rule-of = Léigh an riail: { $title }
+learn-rules = Léigh na rialacha:
 learn-finish = Críochnaigh
 learn-done = Ceacht déanta
 learn-next-lesson = Ar aghaidh: { $title }

@@ -82,7 +82,7 @@ learn-hint-move = { $piece ->
 }
 learn-right = { $move } è giusta. La risposta è { $reply }. E adesso?
 learn-rule = Leggi la regola
-learn-rule-of = Leggi la regola: { $title }
+learn-rules = Leggi le regole:
 learn-finish = Concludi
 learn-done = Lezione finita
 learn-next-lesson = Poi: { $title }
