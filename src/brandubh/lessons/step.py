@@ -123,7 +123,7 @@ class Step:
             return taken >= set(self.squares) if self.squares else len(taken) >= self.count
         if self.goal is Goal.NEW:
             return board.repetition_warning(move) is None
-        after = board.after(move)
+        after = board.copy().play_all((move,))  # with its history: repetition ends games too
         outcome = after.outcome()
         if self.goal in (Goal.WIN, Goal.DRAW):
             winner = board.turn if self.goal is Goal.WIN else None
