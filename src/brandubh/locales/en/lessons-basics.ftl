@@ -135,18 +135,18 @@ lesson-armed-king-throne-done = Moving or standing still, on the throne or off i
 
 ## The king on his throne
 
-lesson-king-on-throne-fourth-task = On his throne the king is captured only by four attackers, one on each side. Three are there: capture him.
-lesson-king-on-throne-fourth-wrong = One side of the king is still open. Close it, and leave the other three where they are.
-lesson-king-on-throne-fourth-done = Four men, one on each side: it is seldom that the attackers can spare so many.
+lesson-throne-by-four-fourth-task = On his throne the king is captured only by four attackers, one on each side. Three are there: capture him.
+lesson-throne-by-four-fourth-wrong = One side of the king is still open. Close it, and leave the other three where they are.
+lesson-throne-by-four-fourth-done = Four men, one on each side: it is seldom that the attackers can spare so many.
 
-lesson-king-on-throne-two-task = Two attackers on opposite sides do nothing to the king on his throne. Capture one of his men instead.
-lesson-king-on-throne-two-king = Anywhere else that would be the end of him. On his throne two are not enough.
-lesson-king-on-throne-two-wrong = Nobody is caught that way. One defender has an attacker right beside him.
-lesson-king-on-throne-two-done = While the king sits on his throne, hunt his men.
+lesson-throne-by-four-two-task = Two attackers on opposite sides do nothing to the king on his throne. Capture one of his men instead.
+lesson-throne-by-four-two-king = Anywhere else that would be the end of him. On his throne two are not enough.
+lesson-throne-by-four-two-wrong = Nobody is caught that way. One defender has an attacker right beside him.
+lesson-throne-by-four-two-done = While the king sits on his throne, hunt his men.
 
-lesson-king-on-throne-home-task = An attacker stands beside your king, and another is on the way to close the pincer. Bring the king to safety.
-lesson-king-on-throne-home-wrong = The attackers capture him with their next move. Where does it take four of them?
-lesson-king-on-throne-home-done = The throne is his castle: going home is often the best defence.
+lesson-throne-by-four-home-task = An attacker stands beside your king, and another is on the way to close the pincer. Bring the king to safety.
+lesson-throne-by-four-home-wrong = The attackers capture him with their next move. Where does it take four of them?
+lesson-throne-by-four-home-done = The throne is his castle: going home is often the best defence.
 
 ## The ring
 

@@ -135,18 +135,18 @@ lesson-armed-king-throne-done = Qu’il joue ou reste en place, sur son trône o
 
 ## Le roi sur son trône
 
-lesson-king-on-throne-fourth-task = Sur son trône, seuls quatre assaillants capturent le roi, un de chaque côté. Trois sont en place : capturez-le.
-lesson-king-on-throne-fourth-wrong = Un côté du roi est encore ouvert. Fermez-le, et laissez les trois autres où ils sont.
-lesson-king-on-throne-fourth-done = Quatre pions, un de chaque côté : les assaillants peuvent rarement en réunir autant.
+lesson-throne-by-four-fourth-task = Sur son trône, seuls quatre assaillants capturent le roi, un de chaque côté. Trois sont en place : capturez-le.
+lesson-throne-by-four-fourth-wrong = Un côté du roi est encore ouvert. Fermez-le, et laissez les trois autres où ils sont.
+lesson-throne-by-four-fourth-done = Quatre pions, un de chaque côté : les assaillants peuvent rarement en réunir autant.
 
-lesson-king-on-throne-two-task = Deux assaillants de part et d’autre ne font rien au roi sur son trône. Capturez plutôt un de ses pions.
-lesson-king-on-throne-two-king = Partout ailleurs, c’en serait fait de lui. Sur son trône, deux ne suffisent pas.
-lesson-king-on-throne-two-wrong = Personne n’est pris ainsi. Un défenseur a un assaillant juste à côté de lui.
-lesson-king-on-throne-two-done = Tant que le roi siège sur son trône, chassez ses pions.
+lesson-throne-by-four-two-task = Deux assaillants de part et d’autre ne font rien au roi sur son trône. Capturez plutôt un de ses pions.
+lesson-throne-by-four-two-king = Partout ailleurs, c’en serait fait de lui. Sur son trône, deux ne suffisent pas.
+lesson-throne-by-four-two-wrong = Personne n’est pris ainsi. Un défenseur a un assaillant juste à côté de lui.
+lesson-throne-by-four-two-done = Tant que le roi siège sur son trône, chassez ses pions.
 
-lesson-king-on-throne-home-task = Un assaillant est à côté de votre roi, et un autre va refermer la tenaille. Mettez le roi en sûreté.
-lesson-king-on-throne-home-wrong = Les assaillants le capturent au coup suivant. Où leur faut-il être quatre ?
-lesson-king-on-throne-home-done = Le trône est sa forteresse : rentrer chez soi est souvent la meilleure défense.
+lesson-throne-by-four-home-task = Un assaillant est à côté de votre roi, et un autre va refermer la tenaille. Mettez le roi en sûreté.
+lesson-throne-by-four-home-wrong = Les assaillants le capturent au coup suivant. Où leur faut-il être quatre ?
+lesson-throne-by-four-home-done = Le trône est sa forteresse : rentrer chez soi est souvent la meilleure défense.
 
 ## L’anneau
 
@@ -169,7 +169,7 @@ lesson-before-you-move-block-behind = Un pion à côté de lui ne l’arrête pa
 lesson-before-you-move-block-wrong = Il va tout droit au coin. Vous ne pouvez pas l’occuper, mais vous pouvez lui barrer le passage.
 lesson-before-you-move-block-done = Regardez chaque fois les deux bouts du bord où il se trouve.
 
-lesson-before-you-move-save-task = Vous voici les défenseurs, et les assaillants menacent de capturer votre roi. Empêchez-les.
+lesson-before-you-move-save-task = Vous jouez maintenant les défenseurs, et les assaillants menacent de capturer votre roi. Empêchez-les.
 lesson-before-you-move-save-king = Là aussi, les assaillants peuvent refermer une tenaille sur lui en un coup.
 lesson-before-you-move-save-wrong = Ils le capturent : il a un assaillant d’un côté, et un autre peut venir du côté opposé.
 lesson-before-you-move-save-done = S’éloigner, ou mettre un pion là où l’assaillant veut aller : l’un comme l’autre écarte la menace.

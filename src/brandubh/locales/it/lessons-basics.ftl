@@ -135,18 +135,18 @@ lesson-armed-king-throne-done = Che muova o stia fermo, sul trono o altrove, il 
 
 ## Il re sul trono
 
-lesson-king-on-throne-fourth-task = Sul trono il re lo catturano solo quattro attaccanti, uno per lato. Tre sono al loro posto: catturalo.
-lesson-king-on-throne-fourth-wrong = Un lato del re è ancora aperto. Chiudilo, e lascia gli altri tre dove sono.
-lesson-king-on-throne-fourth-done = Quattro pedine, una per lato: di rado gli attaccanti ne hanno tante a disposizione.
+lesson-throne-by-four-fourth-task = Sul trono il re lo catturano solo quattro attaccanti, uno per lato. Tre sono al loro posto: catturalo.
+lesson-throne-by-four-fourth-wrong = Un lato del re è ancora aperto. Chiudilo, e lascia gli altri tre dove sono.
+lesson-throne-by-four-fourth-done = Quattro pedine, una per lato: di rado gli attaccanti ne hanno tante a disposizione.
 
-lesson-king-on-throne-two-task = Due attaccanti ai lati opposti non fanno nulla al re sul trono. Cattura invece una delle sue pedine.
-lesson-king-on-throne-two-king = In qualsiasi altra casella sarebbe finita per lui. Sul trono due non bastano.
-lesson-king-on-throne-two-wrong = Così non si cattura nessuno. Un difensore ha un attaccante proprio accanto.
-lesson-king-on-throne-two-done = Finché il re siede sul trono, dai la caccia alle sue pedine.
+lesson-throne-by-four-two-task = Due attaccanti ai lati opposti non fanno nulla al re sul trono. Cattura invece una delle sue pedine.
+lesson-throne-by-four-two-king = In qualsiasi altra casella sarebbe finita per lui. Sul trono due non bastano.
+lesson-throne-by-four-two-wrong = Così non si cattura nessuno. Un difensore ha un attaccante proprio accanto.
+lesson-throne-by-four-two-done = Finché il re siede sul trono, dai la caccia alle sue pedine.
 
-lesson-king-on-throne-home-task = Un attaccante sta accanto al tuo re, e un altro sta per chiudere la tenaglia. Metti il re al sicuro.
-lesson-king-on-throne-home-wrong = Gli attaccanti lo catturano alla prossima mossa. Dove gliene servono quattro?
-lesson-king-on-throne-home-done = Il trono è la sua fortezza: tornare a casa è spesso la difesa migliore.
+lesson-throne-by-four-home-task = Un attaccante sta accanto al tuo re, e un altro sta per chiudere la tenaglia. Metti il re al sicuro.
+lesson-throne-by-four-home-wrong = Gli attaccanti lo catturano alla prossima mossa. Dove gliene servono quattro?
+lesson-throne-by-four-home-done = Il trono è la sua fortezza: tornare a casa è spesso la difesa migliore.
 
 ## L’anello
 
@@ -169,7 +169,7 @@ lesson-before-you-move-block-behind = Una pedina accanto non lo ferma: la strada
 lesson-before-you-move-block-wrong = Va diritto all’angolo. Non puoi occuparlo, ma puoi sbarrargli la strada.
 lesson-before-you-move-block-done = Guarda ogni volta i due capi del bordo su cui si trova.
 
-lesson-before-you-move-save-task = Ora tu sei i difensori, e gli attaccanti minacciano di catturare il tuo re. Impediscilo.
+lesson-before-you-move-save-task = Ora giochi con i difensori, e gli attaccanti minacciano di catturare il tuo re. Impediscilo.
 lesson-before-you-move-save-king = Anche lì gli attaccanti possono chiudergli intorno una tenaglia con una mossa.
 lesson-before-you-move-save-wrong = Ora lo catturano: ha un attaccante da un lato, e un altro può arrivare dal lato opposto.
 lesson-before-you-move-save-done = Andarsene, o mettere una pedina dove vuole andare l’attaccante: così o così la minaccia svanisce.

@@ -51,7 +51,7 @@ lesson-last-attacker-last-task = I difensori vincono anche quando l’ultimo att
 lesson-last-attacker-last-wrong = È ancora lì. Un difensore gli sta già accanto: arriva dal lato opposto.
 lesson-last-attacker-last-done = Senza attaccanti nessuno può più fermare il re: la partita è finita.
 
-## Che cosa fa un anello
+## Quando l’anello vale
 
 lesson-rings-diagonals-task = Le pedine di un anello possono toccarsi anche solo in diagonale: di lì non passa nessuno. Chiudi l’anello.
 lesson-rings-diagonals-capture = Una pedina è presa, ma l’anello non è chiuso. Un anello chiuso vince subito.
@@ -69,7 +69,7 @@ lesson-rings-captures-task = L’anello si giudica dopo le catture della mossa. 
 lesson-rings-captures-wrong = C’è ancora una via d’uscita. Una casella chiude insieme l’anello e due tenaglie.
 lesson-rings-captures-done = Prima si tolgono le pedine catturate, poi si guarda l’anello.
 
-## Che cosa non è un anello
+## Quando l’anello non vale
 
 lesson-broken-rings-outside-task = Il re è chiuso dentro, ma una delle sue pedine è fuori: non è ancora un accerchiamento. Vinci subito.
 lesson-broken-rings-outside-leaves = È catturata, ma da una pedina dell’anello, che ora è aperto. Chi altro può farlo?
@@ -124,12 +124,12 @@ lesson-who-had-the-choice-elsewhere-task = Le regole italiane sono più semplici
 
 lesson-match-sets-task = Un incontro si gioca in due set, e nel secondo ci si scambia la squadra. Lo si vince con due vittorie, o con una vittoria e una patta. Con due patte è pari.
 
-lesson-match-both-task = Metti di aver vinto il primo set con gli attaccanti. Ora difendi. Vinci anche questo, e l’incontro è tuo.
+lesson-match-both-task = Supponi di aver vinto il primo set con gli attaccanti. Ora difendi. Vinci anche questo, e l’incontro è tuo.
 lesson-match-both-man = Una pedina catturata, ma il set continua. Il re può vincerlo adesso.
 lesson-match-both-wrong = Il set continua. Un angolo è aperto al re.
 lesson-match-both-done = Due vittorie: non serve contare le mosse.
 
-lesson-match-fewest-task = Metti che l’avversario abbia vinto il primo set in 25 mosse sue. In questo tu ne hai fatte 20. Vinci con la prossima.
+lesson-match-fewest-task = Supponi che l’avversario abbia vinto il primo set in 25 mosse sue. In questo tu ne hai fatte 20. Vinci con la prossima.
 lesson-match-fewest-man = Una pedina catturata, ma puoi vincere proprio con questa mossa, e ogni mossa conta.
 lesson-match-fewest-wrong = Il re è ancora libero. Una pedina gli sta accanto: arriva dal lato opposto.
 lesson-match-fewest-done = Una vittoria a testa, e 21 mosse sono meno di 25: l’incontro è tuo. A parità di mosse sarebbe pari.
