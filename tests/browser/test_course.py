@@ -20,6 +20,7 @@ from tests.browser.conftest import (
 
 LESSONS = [lesson for chapter in chapters() for lesson in chapter.lessons]
 FIRST, SECOND = LESSONS[:2]
+TIGHTEST = (360, 740)
 
 
 def right(step: Step) -> str:
@@ -140,19 +141,19 @@ def test_a_lesson_that_does_not_exist_says_so(open_page: OpenPage) -> None:
 def test_other_rules_are_named_and_repetitions_marked(open_page: OpenPage) -> None:
     page = open_page("/learn/raven")
     ready(page)
-    expect(page.locator(".lesson .top")).to_contain_text("Raven")
+    expect(page.locator(".lesson .note")).to_contain_text("Raven")
     step = next(step for step in find("repetition").steps if step.goal is Goal.NEW)
     page.goto(page.url.replace("raven", f"repetition?step={step.name}"))
     ready(page)
     board = step.board()
     final = next(each for each, warning in board.repetition_warnings().items() if warning.final)
     cell(page, final.origin).click()
-    expect(cell(page, final.target)).to_have_attribute("aria-label", re.compile("end"))
+    expect(cell(page, final.target)).to_have_attribute("aria-label", re.compile("by repetition"))
 
 
 @pytest.mark.long
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390)])
+@pytest.mark.parametrize("size", [(390, 844), TIGHTEST, (844, 390)])
 def test_on_the_phone_board_and_words_are_seen_together_and_nothing_jumps(
     open_page: OpenPage, size: tuple[int, int]
 ) -> None:
@@ -160,7 +161,8 @@ def test_on_the_phone_board_and_words_are_seen_together_and_nothing_jumps(
     page = open_page(f"/learn/{FIRST.id}", **options)
     base = page.url.split("/learn")[0]
     for lesson in LESSONS:
-        for step in lesson.steps:
+        steps = lesson.steps if size == TIGHTEST else lesson.steps[:1]
+        for step in steps:
             page.goto(f"{base}/learn/{lesson.id}?step={step.name}")
             expect(page.locator(".lesson .words p")).to_be_visible()
             come_to_rest(page)
