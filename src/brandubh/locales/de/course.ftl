@@ -11,7 +11,7 @@ lesson-between-title = Dazwischenziehen
 lesson-catching-the-king-title = Den König schlagen
 lesson-hostile-corners-title = Ecken helfen beim Schlagen
 lesson-armed-king-title = Auch der König schlägt
-lesson-throne-by-four-title = Der König auf seinem Thron
+lesson-throne-by-four-title = Vier um den Thron
 lesson-encirclement-title = Der Ring
 lesson-before-you-move-title = Bevor du ziehst
 

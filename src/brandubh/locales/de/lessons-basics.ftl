@@ -38,7 +38,7 @@ lesson-special-squares-occupied-done = Sitzt der König darauf, so versperrt der
 
 lesson-escape-open-task = Die Verteidiger gewinnen, sobald ihr König auf einer Ecke steht. Bring ihn hin.
 lesson-escape-open-short = In die Nähe reicht nicht: Er muss auf der Ecke selbst stehen, und der Weg dorthin ist frei.
-lesson-escape-open-wrong = Der König ist noch nicht entkommen. Ein Weg am Rand entlang ist frei, bis in die Ecke.
+lesson-escape-open-wrong = Der König ist noch nicht entkommen. Ein Weg am Rand entlang war frei, bis in die Ecke.
 lesson-escape-open-done = Darum geht es den Verteidigern. Die Angreifer dürfen so einen Weg nie offen lassen.
 
 lesson-escape-fork-task = Ein offener Weg lässt sich schließen. Bring den König auf ein Feld, von dem aus zwei Ecken zugleich offen sind, und gewinn dann.
@@ -51,7 +51,7 @@ lesson-escape-fork-done = Zwei Auswege, und ein Zug schließt nur einen: Such in
 lesson-pincer-close-task = Nimm einen Gegner in gerader Linie zwischen zwei deiner Steine, und er ist geschlagen. Du spielst die dunklen Steine: Schlag einen Verteidiger.
 lesson-pincer-close-alone = Ein Stein neben ihm genügt nicht. Gegenüber muss in gerader Linie ein zweiter stehen.
 lesson-pincer-close-bent = Jetzt stehen zwei dunkle Steine neben ihm, aber nicht einander gegenüber. Eine Zange braucht eine gerade Linie.
-lesson-pincer-close-wrong = So wird niemand geschlagen. Neben einem Verteidiger steht schon ein dunkler Stein: Komm von der Gegenseite.
+lesson-pincer-close-wrong = So wird niemand geschlagen. Lass den dunklen Stein neben einem Verteidiger, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-pincer-close-done = Waagerecht oder senkrecht: Die Zange wirkt in beiden Richtungen gleich.
 
 lesson-pincer-defenders-task = Die Verteidiger schlagen genauso. Schlag einen Angreifer.
@@ -65,7 +65,7 @@ lesson-pincer-diagonal-done = Schräg zählt nie: nicht beim Ziehen und nicht be
 
 lesson-pincer-row-task = Eine Zange hält nur eine Figur; zwei hintereinander sind darin sicher. Schlag einen Verteidiger.
 lesson-pincer-row-row = Dort stehen zwei Verteidiger zwischen deinen Steinen, und eine Zange hält nur einen.
-lesson-pincer-row-wrong = So wird niemand geschlagen. Ein Verteidiger steht allein, und direkt neben ihm ein Angreifer.
+lesson-pincer-row-wrong = So wird niemand geschlagen. Such einen Verteidiger, der allein steht, mit einem Angreifer direkt neben sich.
 lesson-pincer-row-done = Zwei nebeneinander schützen sich in ihrer Linie, aber quer dazu kann jeder noch geschlagen werden.
 
 ## Dazwischenziehen
@@ -80,19 +80,19 @@ lesson-between-king-done = Er steht zwischen zwei Angreifern und ist so sicher, 
 
 lesson-between-anew-task = Dieser Verteidiger ist zwischen zwei deiner Steine gezogen und vor diesen beiden sicher. Schlag ihn auf andere Weise.
 lesson-between-anew-away = Wegziehen öffnet nur diese Zange; du müsstest später zurückkommen. Kannst du jetzt gleich eine andere schließen?
-lesson-between-anew-wrong = Er steht noch da. Noch einer deiner Steine steht neben ihm: Komm von der Gegenseite.
+lesson-between-anew-wrong = Er steht noch da. Lass deine drei Steine um ihn herum, wo sie sind, und bring einen vierten.
 lesson-between-anew-done = Wer dazwischenzieht, ist im Augenblick sicher; doch eine neue Zange kann sich noch um ihn schließen.
 
 ## Den König schlagen
 
 lesson-catching-the-king-open-task = Die Angreifer gewinnen, wenn sie den König schlagen: außerhalb seines Throns zwischen zweien von ihnen, wie einen Stein. Schlag ihn.
 lesson-catching-the-king-open-bent = Zwei Steine neben ihm, aber nicht einander gegenüber. Komm von der Seite, die deinem anderen Stein gegenüberliegt.
-lesson-catching-the-king-open-wrong = Der König ist noch frei. Ein Stein steht schon neben ihm: Komm von der Gegenseite.
+lesson-catching-the-king-open-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-catching-the-king-open-done = Darum geht es den Angreifern. Der König darf sich nie zwischen zwei von ihnen nehmen lassen.
 
 lesson-catching-the-king-edge-task = Auch am Rand braucht es zwei. Der König will gleich in die Ecke laufen: Schlag ihn vorher.
 lesson-catching-the-king-edge-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Du brauchst zwei Steine am Rand entlang.
-lesson-catching-the-king-edge-wrong = Jetzt läuft er in die Ecke. Ein Stein steht schon neben ihm: Komm von der Gegenseite.
+lesson-catching-the-king-edge-wrong = Jetzt läuft er in die Ecke. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-catching-the-king-edge-done = Am Rand zählen nur die beiden Nachbarfelder am Rand entlang: Gegen den Rand wird niemand geschlagen.
 
 lesson-catching-the-king-choice-task = Der König hat einen Gefährten an seiner Seite. Schlag den König.
@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Hinter ihm ist nur der Rand, und der Ran
 lesson-hostile-corners-defenders-wrong = So wird niemand geschlagen. Ein Angreifer steht neben einer Ecke.
 lesson-hostile-corners-defenders-done = Eine Ecke aus nächster Nähe zu bewachen kann einen Stein kosten.
 
+lesson-hostile-corners-between-task = Auch zwischen einen Angreifer und eine Ecke zu ziehen ist sicher: Es schlägt nur die Seite, die zieht. Bring einen Verteidiger zum Ring auf f7.
+lesson-hostile-corners-between-wrong = Das ist nicht der Ring. Ein Verteidiger kommt geradewegs dorthin.
+lesson-hostile-corners-between-done = Im Augenblick ist er sicher. Ginge der Angreifer aber weg und käme wieder, so schlösse sich die Zange.
+
 lesson-hostile-corners-king-task = Selbst dem König gegenüber sind die Ecken feindlich, solange er nicht darauf steht. Ein Schritt fehlt ihm: Schlag ihn!
 lesson-hostile-corners-king-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Schlag ihn gegen die Ecke.
 lesson-hostile-corners-king-wrong = Jetzt zieht er in die Ecke und gewinnt. Hier genügt ein Angreifer, auf der Seite gegenüber der Ecke.
@@ -130,10 +134,10 @@ lesson-armed-king-behind-wrong = Lass den König, wo er ist, und bring einen Ste
 lesson-armed-king-behind-done = Ein Angreifer, der dem König nahe kommt, kann gegen ihn geschlagen werden.
 
 lesson-armed-king-throne-task = Er hilft auch von seinem Thron aus. Schlag einen Angreifer.
-lesson-armed-king-throne-wrong = So wird niemand geschlagen. Ein Angreifer steht direkt neben dem König: Bring einen Stein auf die Gegenseite.
+lesson-armed-king-throne-wrong = So wird niemand geschlagen. Lass den König auf seinem Thron, und bring einen Stein auf die andere Seite des Angreifers daneben.
 lesson-armed-king-throne-done = Ob er zieht oder stillsteht, auf dem Thron oder anderswo: Der König ist immer bewaffnet.
 
-## Der König auf seinem Thron
+## Vier um den Thron
 
 lesson-throne-by-four-fourth-task = Auf seinem Thron schlagen den König nur vier Angreifer, auf jeder Seite einer. Drei stehen schon: Schlag ihn.
 lesson-throne-by-four-fourth-wrong = Eine Seite des Königs ist noch offen. Schließ sie, und lass die anderen drei, wo sie sind.
@@ -141,7 +145,7 @@ lesson-throne-by-four-fourth-done = Vier Steine, auf jeder Seite einer: So viele
 
 lesson-throne-by-four-two-task = Zwei Angreifer auf gegenüberliegenden Seiten tun dem König auf seinem Thron nichts. Schlag stattdessen einen seiner Steine.
 lesson-throne-by-four-two-king = Überall sonst wäre er damit geschlagen. Auf seinem Thron genügen zwei nicht.
-lesson-throne-by-four-two-wrong = So wird niemand geschlagen. Neben einem Verteidiger steht direkt ein Angreifer.
+lesson-throne-by-four-two-wrong = So wird niemand geschlagen. Such einen Verteidiger, neben dem direkt ein Angreifer steht.
 lesson-throne-by-four-two-done = Solange der König auf dem Thron sitzt, mach Jagd auf seine Steine.
 
 lesson-throne-by-four-home-task = Neben deinem König steht ein Angreifer, und ein zweiter will die Zange schließen. Bring den König in Sicherheit.

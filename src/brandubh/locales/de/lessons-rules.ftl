@@ -25,14 +25,14 @@ lesson-hostile-throne-defenders-done = Geht der König fort, so verlieren seine 
 
 lesson-hostile-throne-occupied-task = Sitzt der König darauf, so deckt der Thron seine Steine. Schlag einen Verteidiger.
 lesson-hostile-throne-occupied-sheltered = Dieser ist in dieser Linie sicher: Hinter ihm sitzt sein König auf dem Thron.
-lesson-hostile-throne-occupied-wrong = So wird niemand geschlagen. Ein Verteidiger steht nicht beim König, und direkt neben ihm steht ein Angreifer.
+lesson-hostile-throne-occupied-wrong = So wird niemand geschlagen. Such abseits des Königs einen Verteidiger, neben dem direkt ein Angreifer steht.
 lesson-hostile-throne-occupied-done = Den Angreifern gegenüber ist der Thron immer feindlich, den Steinen des Königs gegenüber nur, solange er leer ist.
 
 ## Der König neben seinem Thron
 
 lesson-king-beside-throne-across-task = Gegen den König hilft der Thron nie. Neben dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten. Schlag ihn.
 lesson-king-beside-throne-across-throne = Der König wird nicht gegen seinen eigenen Thron geschlagen. Du brauchst zwei Steine einander gegenüber.
-lesson-king-beside-throne-across-wrong = Der König ist noch frei. Ein Stein steht neben ihm: Komm von der Gegenseite.
+lesson-king-beside-throne-across-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-king-beside-throne-across-done = Zwei Steine einander gegenüber, und nie der Thron anstelle des einen.
 
 lesson-king-beside-throne-choice-task = Hier steht er auf einer anderen Seite des Throns. Finde das Paar, das ihn schlägt.
@@ -44,11 +44,11 @@ lesson-king-beside-throne-choice-done = Dem König gegenüber sind die Ecken fei
 
 lesson-last-attacker-capturing-task = Ein König, der eine Ecke erreicht, gewinnt, was immer sein Zug sonst noch tut. Gewinn sofort.
 lesson-last-attacker-capturing-man = Ein Angreifer weniger, aber die Partie geht weiter. Der König kann sie jetzt beenden.
-lesson-last-attacker-capturing-wrong = Die Partie geht weiter. Eine Ecke steht dem König offen.
+lesson-last-attacker-capturing-wrong = Die Partie geht weiter. Der König hatte freie Bahn in eine Ecke.
 lesson-last-attacker-capturing-done = Er darf mit seinem letzten Zug sogar schlagen: Es zählt, dass er auf der Ecke steht.
 
 lesson-last-attacker-last-task = Die Verteidiger gewinnen auch, wenn der letzte Angreifer geschlagen ist. Schlag ihn.
-lesson-last-attacker-last-wrong = Er steht noch da. Ein Verteidiger steht schon neben ihm: Komm von der Gegenseite.
+lesson-last-attacker-last-wrong = Er steht noch da. Lass den Verteidiger neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-last-attacker-last-done = Ohne Angreifer kann niemand den König mehr aufhalten: Die Partie ist zu Ende.
 
 ## Was ein Ring ist
@@ -78,7 +78,7 @@ lesson-broken-rings-outside-done = Sind alle drinnen oder geschlagen, so zählt 
 
 lesson-broken-rings-edge-task = Hier bräuchte ein Ring den Rand des Bretts, um sich zu schließen, und so ein Ring zählt nicht. Gewinn auf andere Weise.
 lesson-broken-rings-edge-edge = Es sieht geschlossen aus, aber innen liegen freie Randfelder: Das ist keine Einkreisung. Schlag lieber den König.
-lesson-broken-rings-edge-wrong = Die Partie geht weiter. Neben dem König steht ein Angreifer: Sieh auf die Gegenseite.
+lesson-broken-rings-edge-wrong = Die Partie geht weiter. Such das Feld, das eine Zange um den König schließt.
 lesson-broken-rings-edge-done = Ein Ring besteht nur aus Steinen: Der Rand des Bretts kann kein Teil von ihm sein.
 
 lesson-broken-rings-throne-task = Der leere Thron ist keine Mauer: Hier könnte der König über ihn hinaus. Schließ den Ring.
@@ -93,7 +93,7 @@ lesson-no-moves-attackers-wrong = Er kann noch ziehen. Auf der Ecke darf er nich
 lesson-no-moves-attackers-done = Niemand darf aussetzen: Eine eingesperrte Seite hat verloren.
 
 lesson-no-moves-defenders-task = Der König ist zwischen zwei Angreifer gezogen, und er ist allein. Lass ihm keinen Zug.
-lesson-no-moves-defenders-wrong = Er kann noch ziehen. Ein Feld neben ihm ist frei.
+lesson-no-moves-defenders-wrong = Er kann noch ziehen: Ein Feld neben ihm ist frei.
 lesson-no-moves-defenders-done = Am Rand ist das keine Einkreisung, und geschlagen ist er auch nicht; aber er kann nicht ziehen, und so verliert er.
 
 ## Immer im Kreis
@@ -102,7 +102,7 @@ lesson-repetition-back-task = Jede Seite hat einen Stein gezogen; die Angreifer 
 lesson-repetition-back-wrong = Das ist etwas Neues und in einer Partie oft besser. Geh hier zum Ring zurück.
 lesson-repetition-back-done = Gleiche Figuren, gleiche Felder, gleiche Seite am Zug: Diese Stellung war schon da. Das ist erlaubt, aber du wirst gewarnt.
 
-lesson-repetition-break-task = Dieselbe Schleife wurde zweimal gespielt und fast ein drittes Mal. Dreimal hintereinander beendet die Partie, und du würdest verlieren. Durchbrich sie.
+lesson-repetition-break-task = Dein Stein zieht nach e4 und zurück nach e3, ein Angreifer nach b1 und zurück nach c1. Wer diese Schleife zum dritten Mal hintereinander schließt, verliert hier. Durchbrich sie.
 lesson-repetition-break-again = Damit schließt sich dieselbe Schleife zum dritten Mal hintereinander, und die Verteidiger verlieren. Zieh irgendetwas anderes.
 lesson-repetition-break-done = Alles Neue durchbricht die Schleife. Und endlos geht nichts: Auch beim siebten Mal einer Stellung ist die Partie zu Ende.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = Die Figuren stehen, wo sie anfangs standen, aber n
 
 ## Wer die Wahl hatte
 
-lesson-who-had-the-choice-attackers-task = Durch Wiederholung verliert, wer die Wahl hatte; hatten sie beide oder keiner, dann die Verteidiger. Hier hatten sie beide. Gewinn sofort.
-lesson-who-had-the-choice-attackers-wrong = Ein neuer Zug lässt die Verteidiger davonkommen. Geh noch einmal im Kreis.
-lesson-who-had-the-choice-attackers-done = Fast immer verlieren die Verteidiger durch Wiederholung: Sie müssen die Schleife rechtzeitig durchbrechen.
+lesson-who-had-the-choice-attackers-task = Zum dritten Mal hintereinander zog dein Stein von c1 nach b1. Wer die Wahl hatte, verliert; hatten sie beide, die Verteidiger. Schließ die Schleife.
+lesson-who-had-the-choice-attackers-wrong = Ein neuer Zug lässt die Verteidiger davonkommen. Zieh zurück zum Ring: Das schließt die Schleife.
+lesson-who-had-the-choice-attackers-done = Hatten beide Seiten die Wahl oder keine, so verlieren die Verteidiger. Darum müssen fast immer sie die Schleife rechtzeitig durchbrechen.
 
-lesson-who-had-the-choice-defenders-task = Hier jagen die Angreifer den König. Er hatte keinen anderen sicheren Zug, sie schon: Sie hatten die Wahl. Gewinn sofort.
+lesson-who-had-the-choice-defenders-task = Immer wieder jagen die Angreifer deinen König zwischen e6 und c6 hin und her. Er hat keinen anderen sicheren Zug, sie schon: Sie haben die Wahl. Schließ die dritte Schleife.
 lesson-who-had-the-choice-defenders-wrong = Dort ist er sofort verloren. Im Kreis zu gehen ist sein einziger sicherer Weg, und es schließt die Schleife.
 lesson-who-had-the-choice-defenders-done = Nur die Angreifer hätten etwas anderes ziehen können, ohne sofort zu verlieren: Die Wiederholung kostet sie die Partie.
 
@@ -126,23 +126,23 @@ lesson-match-sets-task = Ein Match hat zwei Runden; zur zweiten tauscht ihr die 
 
 lesson-match-both-task = Nimm an, du hast die erste Runde mit den Angreifern gewonnen. Jetzt verteidigst du. Gewinn auch diese, und das Match gehört dir.
 lesson-match-both-man = Ein Stein geschlagen, aber die Runde geht weiter. Der König kann sie jetzt gewinnen.
-lesson-match-both-wrong = Die Runde geht weiter. Eine Ecke steht dem König offen.
+lesson-match-both-wrong = Die Runde geht weiter. Der König hatte freie Bahn in eine Ecke.
 lesson-match-both-done = Zwei Siege: Niemand braucht Züge zu zählen.
 
 lesson-match-fewest-task = Nimm an, die Gegenseite hat die erste Runde mit 25 eigenen Zügen gewonnen. Du hast in dieser 20 gemacht. Gewinn mit dem nächsten.
 lesson-match-fewest-man = Ein Stein geschlagen, aber du kannst mit diesem Zug gewinnen, und jeder Zug zählt.
-lesson-match-fewest-wrong = Der König ist noch frei. Ein Stein steht neben ihm: Komm von der Gegenseite.
+lesson-match-fewest-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-match-fewest-done = Je ein Sieg, und 21 Züge sind weniger als 25: Das Match gehört dir. Bei gleich vielen wäre es remis.
 
 ## Die älteren Regeln: Raven
 
 lesson-raven-king-task = In den Raven-Regeln schützt der Thron nicht: Zwei Angreifer schlagen den König dort wie überall sonst. Schlag ihn.
-lesson-raven-king-wrong = Der König ist noch frei. Ein Stein steht neben ihm: Komm von der Gegenseite.
+lesson-raven-king-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
 lesson-raven-king-done = Nach den Regeln der Föderation hätte es vier gebraucht.
 
 lesson-raven-throne-task = Hier ist der Thron niemandem gegenüber feindlich; die Ecken sind es. Schlag einen Verteidiger.
 lesson-raven-throne-throne = Der leere Thron hilft hier nicht. Such einen Verteidiger, neben dem direkt ein Angreifer steht.
-lesson-raven-throne-wrong = So wird niemand geschlagen. Neben einem Verteidiger steht direkt ein Angreifer.
+lesson-raven-throne-wrong = So wird niemand geschlagen. Such einen Verteidiger, neben dem direkt ein Angreifer steht.
 lesson-raven-throne-done = Auch neben dem Thron braucht eine Zange in diesen Regeln zwei Figuren.
 
 lesson-raven-ring-task = Hier zählt ein Ring nicht: Die Angreifer müssen den König schlagen. Gewinn sofort.
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Hier hat eine Seite, die nicht ziehen kann, nicht verl
 lesson-raven-stuck-wrong = Er kann noch ziehen. Auf der Ecke darf er nicht stehen bleiben: Schließ die Wege, die ihm noch offen sind.
 lesson-raven-stuck-done = Sperr in diesen Regeln die letzten Angreifer also nicht ein: Schlag sie.
 
-lesson-raven-again-task = Hier ist die Partie remis, wenn eine Stellung zum dritten Mal da ist, wer auch immer die Wahl hatte. Mach remis.
-lesson-raven-again-wrong = Das ist eine neue Stellung, also geht die Partie weiter. Geh noch einmal zurück.
+lesson-raven-again-task = Dein Stein zieht nach e4 und zurück nach e3, ein Angreifer nach b1 und zurück nach c1. Hier ist die Partie remis, wenn eine Stellung zum dritten Mal da ist, wer auch immer die Wahl hatte. Mach remis.
+lesson-raven-again-wrong = Das ist eine neue Stellung, also geht die Partie weiter. Zieh zurück zum Ring.
 lesson-raven-again-done = In den Raven-Regeln rettet der Kreis eine schlechte Partie; nach denen der Föderation verliert jemand.

@@ -11,7 +11,7 @@ lesson-between-title = Stepping in between
 lesson-catching-the-king-title = Catching the king
 lesson-hostile-corners-title = Corners help to capture
 lesson-armed-king-title = The king captures too
-lesson-throne-by-four-title = The king on his throne
+lesson-throne-by-four-title = Four around the throne
 lesson-encirclement-title = The ring
 lesson-before-you-move-title = Before you move
 

@@ -38,7 +38,7 @@ lesson-special-squares-occupied-done = With the king on it, the throne blocks th
 
 lesson-escape-open-task = The defenders win as soon as their king stands on a corner. Bring him there.
 lesson-escape-open-short = Near is not enough: he has to stand on the corner itself, and his way there is free.
-lesson-escape-open-wrong = The king is still on the run. One way along the edge is free, right to the corner.
+lesson-escape-open-wrong = The king is still on the run. One way along the edge was free, right to the corner.
 lesson-escape-open-done = That is what the defenders play for. The attackers must never leave such a way open.
 
 lesson-escape-fork-task = One open way can be closed. Bring the king to a square from which two corners are open at once, and then win.
@@ -51,7 +51,7 @@ lesson-escape-fork-done = Two ways out, and one move closes only one: look for s
 lesson-pincer-close-task = Put an enemy between two of your men, in a straight line, and he is captured. You play the dark men: capture a defender.
 lesson-pincer-close-alone = One man beside him is not enough. Another must stand on the opposite side, in line.
 lesson-pincer-close-bent = He has two dark men beside him now, but not opposite each other. A pincer needs a straight line.
-lesson-pincer-close-wrong = Nobody is caught that way. One defender has a dark man beside him already: come from the opposite side.
+lesson-pincer-close-wrong = Nobody is caught that way. Leave the dark man beside a defender where he is, and bring another to the opposite side.
 lesson-pincer-close-done = Along a rank or along a file, a pincer works the same way.
 
 lesson-pincer-defenders-task = The defenders capture in the same way. Capture an attacker.
@@ -65,7 +65,7 @@ lesson-pincer-diagonal-done = Diagonals never count: not for moving, and not for
 
 lesson-pincer-row-task = A pincer holds one piece only; two side by side are safe in it. Capture a defender.
 lesson-pincer-row-row = Two defenders stand between your men there, and a pincer holds one only.
-lesson-pincer-row-wrong = Nobody is caught that way. One defender stands alone, with an attacker directly beside him.
+lesson-pincer-row-wrong = Nobody is caught that way. Look for a defender who stands alone, with an attacker directly beside him.
 lesson-pincer-row-done = Companions side by side protect each other along their line, but each may still be caught across it.
 
 ## Stepping in between
@@ -80,19 +80,19 @@ lesson-between-king-done = He stands between two attackers and is as safe as a m
 
 lesson-between-anew-task = This defender stepped in between two of your men and is safe from those two. Capture him another way.
 lesson-between-anew-away = Going away only opens that pincer; you would have to come back later. Can you close another one now?
-lesson-between-anew-wrong = He is still there. One more of your men stands beside him: come from the opposite side.
+lesson-between-anew-wrong = He is still there. Three of your men are around him: leave them there, and bring a fourth.
 lesson-between-anew-done = Whoever steps in is safe for the moment, but a new pincer can still be closed around him.
 
 ## Catching the king
 
 lesson-catching-the-king-open-task = The attackers win when they capture the king. Off his throne he is captured between two of them, like a man. Capture him.
 lesson-catching-the-king-open-bent = Two men beside him, but not opposite each other. Come from the side opposite your other man.
-lesson-catching-the-king-open-wrong = The king is still free. One man stands beside him already: come from the opposite side.
+lesson-catching-the-king-open-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-catching-the-king-open-done = That is what the attackers play for. The king must never be left between two of them.
 
 lesson-catching-the-king-edge-task = At the edge it takes two as well. The king is about to run to the corner: capture him first.
 lesson-catching-the-king-edge-edge = Behind him there is only the edge, and the edge never helps. You need a pair along it.
-lesson-catching-the-king-edge-wrong = Now he runs to the corner. One man stands beside him already: come from the opposite side.
+lesson-catching-the-king-edge-wrong = Now he runs to the corner. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-catching-the-king-edge-done = At the edge only the two squares along it count: nobody is ever captured against the edge.
 
 lesson-catching-the-king-choice-task = The king has a companion at his side. Capture the king.
@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Behind him there is only the edge, and t
 lesson-hostile-corners-defenders-wrong = Nobody is caught that way. One attacker stands beside a corner.
 lesson-hostile-corners-defenders-done = Guarding a corner from right beside it can cost a man.
 
+lesson-hostile-corners-between-task = Stepping in between an attacker and a corner is safe, too: only the side that moves captures. Bring a defender to the ring on f7.
+lesson-hostile-corners-between-wrong = That is not the ring. One defender can go straight there.
+lesson-hostile-corners-between-done = Safe for the moment. But should the attacker go away and come back, the pincer would close.
+
 lesson-hostile-corners-king-task = Even to the king the corners are hostile until he stands on one. He is one step away: capture him!
 lesson-hostile-corners-king-edge = Behind him there is only the edge, and the edge never helps. Take him against the corner.
 lesson-hostile-corners-king-wrong = Now he steps onto the corner and wins. One attacker is enough here, on the side opposite the corner.
@@ -130,10 +134,10 @@ lesson-armed-king-behind-wrong = Leave the king where he is, and bring a man opp
 lesson-armed-king-behind-done = An attacker who comes close to the king risks being caught against him.
 
 lesson-armed-king-throne-task = He helps from his throne, too. Capture an attacker.
-lesson-armed-king-throne-wrong = Nobody is caught that way. One attacker stands right beside the king: bring a man opposite.
+lesson-armed-king-throne-wrong = Nobody is caught that way. Leave the king on his throne, and bring a man to the other side of the attacker beside it.
 lesson-armed-king-throne-done = Moving or standing still, on the throne or off it: the king is always armed.
 
-## The king on his throne
+## Four around the throne
 
 lesson-throne-by-four-fourth-task = On his throne the king is captured only by four attackers, one on each side. Three are there: capture him.
 lesson-throne-by-four-fourth-wrong = One side of the king is still open. Close it, and leave the other three where they are.
@@ -141,7 +145,7 @@ lesson-throne-by-four-fourth-done = Four men, one on each side: it is seldom tha
 
 lesson-throne-by-four-two-task = Two attackers on opposite sides do nothing to the king on his throne. Capture one of his men instead.
 lesson-throne-by-four-two-king = Anywhere else that would be the end of him. On his throne two are not enough.
-lesson-throne-by-four-two-wrong = Nobody is caught that way. One defender has an attacker right beside him.
+lesson-throne-by-four-two-wrong = Nobody is caught that way. Look for a defender who has an attacker right beside him.
 lesson-throne-by-four-two-done = While the king sits on his throne, hunt his men.
 
 lesson-throne-by-four-home-task = An attacker stands beside your king, and another is on the way to close the pincer. Bring the king to safety.

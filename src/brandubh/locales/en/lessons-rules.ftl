@@ -25,14 +25,14 @@ lesson-hostile-throne-defenders-done = When the king leaves home, his men beside
 
 lesson-hostile-throne-occupied-task = With the king on it, the throne shelters his men. Capture a defender.
 lesson-hostile-throne-occupied-sheltered = This one is safe on that line: his king sits on the throne behind him.
-lesson-hostile-throne-occupied-wrong = Nobody is caught that way. One defender is not beside the king and has an attacker right beside him.
+lesson-hostile-throne-occupied-wrong = Nobody is caught that way. Look for a defender away from the king who has an attacker right beside him.
 lesson-hostile-throne-occupied-done = To attackers the throne is always hostile, to the king’s men only while it is empty.
 
 ## The king beside his throne
 
 lesson-king-beside-throne-across-task = The throne never helps against the king. Beside it he is captured by two attackers on opposite sides. Capture him.
 lesson-king-beside-throne-across-throne = The king is not captured against his own throne. You need two men opposite each other.
-lesson-king-beside-throne-across-wrong = The king is still free. One man stands beside him: come from the opposite side.
+lesson-king-beside-throne-across-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-king-beside-throne-across-done = Two opposite each other, and never the throne as one of them.
 
 lesson-king-beside-throne-choice-task = Here he stands on another side of the throne. Find the pair that captures him.
@@ -44,11 +44,11 @@ lesson-king-beside-throne-choice-done = For the king: corners are hostile, the t
 
 lesson-last-attacker-capturing-task = A king who reaches a corner wins, whatever else his move does. Win at once.
 lesson-last-attacker-capturing-man = One attacker fewer, but the game goes on. The king can end it now.
-lesson-last-attacker-capturing-wrong = The game goes on. One corner is open to the king.
+lesson-last-attacker-capturing-wrong = The game goes on. The king had a free way to a corner.
 lesson-last-attacker-capturing-done = He may even capture on his last step: what counts is that he stands on the corner.
 
 lesson-last-attacker-last-task = The defenders also win when the last attacker is captured. Capture him.
-lesson-last-attacker-last-wrong = He is still there. One defender stands beside him already: come from the opposite side.
+lesson-last-attacker-last-wrong = He is still there. Leave the defender beside him where he is, and bring another to the opposite side.
 lesson-last-attacker-last-done = With no attackers left, nobody can stop the king any more: the game is over.
 
 ## What makes a ring
@@ -78,7 +78,7 @@ lesson-broken-rings-outside-done = With everybody inside, or captured, the ring 
 
 lesson-broken-rings-edge-task = Here a ring would need the edge of the board to be complete, and such a ring does not count. Win another way.
 lesson-broken-rings-edge-edge = It looks closed, but inside there are free edge squares: that is no encirclement. Capture the king instead.
-lesson-broken-rings-edge-wrong = The game goes on. The king has an attacker beside him: look at the opposite side.
+lesson-broken-rings-edge-wrong = The game goes on. Look for the square that closes a pincer around the king.
 lesson-broken-rings-edge-done = A ring is made of men alone: the edge of the board can be no part of it.
 
 lesson-broken-rings-throne-task = The empty throne is no wall: here the king could walk out over it. Close the ring.
@@ -93,7 +93,7 @@ lesson-no-moves-attackers-wrong = He can still move. He may not stop on the corn
 lesson-no-moves-attackers-done = Nobody may pass, so a side that is shut in has lost.
 
 lesson-no-moves-defenders-task = The king stepped in between two attackers, and he is alone. Leave him without a move.
-lesson-no-moves-defenders-wrong = He can still move. One square beside him is free.
+lesson-no-moves-defenders-wrong = He can still move: a square beside him is free.
 lesson-no-moves-defenders-done = At the edge this is no encirclement, and he is not captured; but he cannot move, and that loses.
 
 ## Round and round
@@ -102,7 +102,7 @@ lesson-repetition-back-task = Both sides moved a man out; the attackers have jus
 lesson-repetition-back-wrong = That is something new, and in a game often better. Here, go back to the ring.
 lesson-repetition-back-done = Same pieces, same squares, same side to move: this position was there before. That is allowed, but you are warned.
 
-lesson-repetition-break-task = The same loop has been played twice, and nearly a third time. Three times in a row end the game, and you would lose. Break it.
+lesson-repetition-break-task = Your man keeps going to e4 and back to e3, an attacker to b1 and back to c1. Closing this loop a third time in a row loses. Break it.
 lesson-repetition-break-again = That closes the same loop for the third time in a row, and the defenders lose. Play anything else.
 lesson-repetition-break-done = Anything new breaks the loop. And no loops go on for ever: a position’s seventh time ends the game as well.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = The pieces stand where they stood at first, but no
 
 ## Who had the choice
 
-lesson-who-had-the-choice-attackers-task = Repetition costs the side that had the choice; if both had it, or neither, the defenders. Here both had. Win at once.
-lesson-who-had-the-choice-attackers-wrong = A new move lets the defenders off. Go round once more.
-lesson-who-had-the-choice-attackers-done = Nearly always it is the defenders who lose by repetition: they must break the loop in time.
+lesson-who-had-the-choice-attackers-task = For the third time in a row your man went from c1 to b1. The side that had the choice loses; if both had it, the defenders. Close the loop.
+lesson-who-had-the-choice-attackers-wrong = A new move lets the defenders off. Go back to the ring: that closes the loop.
+lesson-who-had-the-choice-attackers-done = If both sides had the choice, or neither, the defenders lose. So it is nearly always they who must break the loop in time.
 
-lesson-who-had-the-choice-defenders-task = Now the attackers chase the king. He had no other safe move, but they did: they had the choice. Win at once.
+lesson-who-had-the-choice-defenders-task = Again and again the attackers chase your king between e6 and c6. He has no other safe move, they have: the choice is theirs. Close the third loop.
 lesson-who-had-the-choice-defenders-wrong = There he is lost at once. Going round is his only safe way, and it closes the loop.
 lesson-who-had-the-choice-defenders-done = Only the attackers could have played something else without losing at once, so the repetition costs them the game.
 
@@ -126,23 +126,23 @@ lesson-match-sets-task = A match is two sets, and you swap sides for the second.
 
 lesson-match-both-task = Say you won the first set with the attackers. Now you defend. Win this one too, and the match is yours.
 lesson-match-both-man = A man captured, but the set goes on. The king can win it now.
-lesson-match-both-wrong = The set goes on. One corner is open to the king.
+lesson-match-both-wrong = The set goes on. The king had a free way to a corner.
 lesson-match-both-done = Two wins: nobody needs to count moves.
 
 lesson-match-fewest-task = Say your opponent won the first set with 25 moves of their own. You have made 20 in this one. Win with your next.
 lesson-match-fewest-man = A man captured, but you can win with this very move, and every move counts.
-lesson-match-fewest-wrong = The king is still free. One man stands beside him: come from the opposite side.
+lesson-match-fewest-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-match-fewest-done = One win each, and 21 moves are fewer than 25: the match is yours. Equal numbers would make it a draw.
 
 ## The older rules: Raven
 
 lesson-raven-king-task = In the Raven rules the throne does not protect: two attackers capture the king there, as anywhere else. Capture him.
-lesson-raven-king-wrong = The king is still free. One man stands beside him: come from the opposite side.
+lesson-raven-king-wrong = The king is still free. Leave the man beside him where he is, and bring another to the opposite side.
 lesson-raven-king-done = By the federation’s rules that would have taken four.
 
 lesson-raven-throne-task = Here the throne is not hostile to anybody; the corners are. Capture a defender.
 lesson-raven-throne-throne = The empty throne does not help here. Look for one with an attacker right beside him.
-lesson-raven-throne-wrong = Nobody is caught that way. One defender has an attacker right beside him.
+lesson-raven-throne-wrong = Nobody is caught that way. Look for a defender who has an attacker right beside him.
 lesson-raven-throne-done = Beside the throne, too, a pincer takes two pieces in these rules.
 
 lesson-raven-ring-task = Here a ring means nothing: only the king’s capture counts. Win at once.
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Here a side that cannot move has not lost: the game is
 lesson-raven-stuck-wrong = He can still move. He may not stop on the corner; close the ways that are left to him.
 lesson-raven-stuck-done = So in these rules do not shut the last attackers in: capture them.
 
-lesson-raven-again-task = Here a position that stands on the board for the third time makes a draw, whoever had the choice. Draw.
-lesson-raven-again-wrong = That is a new position, so the game goes on. Go back once more.
+lesson-raven-again-task = Your man goes to e4 and back to e3, an attacker to b1 and back to c1. Here a position’s third time makes a draw, whoever had the choice. Draw.
+lesson-raven-again-wrong = That is a new position, so the game goes on. Go back to the ring.
 lesson-raven-again-done = In the Raven rules, going round and round saves a bad game; by the federation’s rules, somebody loses.

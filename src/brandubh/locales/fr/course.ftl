@@ -11,7 +11,7 @@ lesson-between-title = S’avancer entre deux
 lesson-catching-the-king-title = Capturer le roi
 lesson-hostile-corners-title = L’aide des coins
 lesson-armed-king-title = Le roi capture aussi
-lesson-throne-by-four-title = Le roi sur son trône
+lesson-throne-by-four-title = Quatre autour du trône
 lesson-encirclement-title = L’anneau
 lesson-before-you-move-title = Avant de jouer
 

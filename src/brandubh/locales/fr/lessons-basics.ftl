@@ -38,7 +38,7 @@ lesson-special-squares-occupied-done = Quand le roi s’y trouve, le trône barr
 
 lesson-escape-open-task = Les défenseurs gagnent dès que leur roi se trouve dans un coin. Menez-l’y.
 lesson-escape-open-short = S’approcher ne suffit pas : il doit se trouver dans le coin même, et la voie est libre.
-lesson-escape-open-wrong = Le roi n’est pas encore sauvé. Une voie le long du bord est libre, jusqu’au coin.
+lesson-escape-open-wrong = Le roi n’est pas encore sauvé. Une voie le long du bord était libre, jusqu’au coin.
 lesson-escape-open-done = Voilà le but des défenseurs. Les assaillants ne doivent jamais laisser ouverte une telle voie.
 
 lesson-escape-fork-task = Une voie ouverte, cela se ferme. Menez le roi sur une case d’où deux coins lui sont ouverts à la fois, puis gagnez.
@@ -51,7 +51,7 @@ lesson-escape-fork-done = Deux sorties, et un coup n’en ferme qu’une : che
 lesson-pincer-close-task = Enfermez un adversaire entre deux de vos pions, en ligne droite, et il est capturé. Vous jouez les pions sombres : capturez un défenseur.
 lesson-pincer-close-alone = Un seul pion à côté de lui ne suffit pas. Il en faut un autre du côté opposé, en ligne.
 lesson-pincer-close-bent = Il a maintenant deux pions sombres à côté de lui, mais pas face à face. Une tenaille demande une ligne droite.
-lesson-pincer-close-wrong = Personne n’est pris ainsi. Un défenseur a déjà un pion sombre à côté de lui : venez du côté opposé.
+lesson-pincer-close-wrong = Personne n’est pris ainsi. Laissez où il est le pion sombre voisin d’un défenseur, et menez-en un autre du côté opposé.
 lesson-pincer-close-done = Le long d’une rangée ou d’une colonne, la tenaille marche de la même façon.
 
 lesson-pincer-defenders-task = Les défenseurs capturent de la même façon. Capturez un assaillant.
@@ -65,7 +65,7 @@ lesson-pincer-diagonal-done = Les diagonales ne comptent jamais : ni pour se d
 
 lesson-pincer-row-task = Une tenaille ne tient qu’une pièce ; deux côte à côte n’y risquent rien. Capturez un défenseur.
 lesson-pincer-row-row = Là, deux défenseurs se trouvent entre vos pions, et une tenaille n’en tient qu’un.
-lesson-pincer-row-wrong = Personne n’est pris ainsi. Un défenseur est seul, avec un assaillant juste à côté de lui.
+lesson-pincer-row-wrong = Personne n’est pris ainsi. Cherchez un défenseur seul, avec un assaillant juste à côté de lui.
 lesson-pincer-row-done = Deux compagnons côte à côte se protègent sur leur ligne, mais chacun peut encore être pris en travers.
 
 ## S’avancer entre deux
@@ -80,19 +80,19 @@ lesson-between-king-done = Le voilà entre deux assaillants, aussi tranquille qu
 
 lesson-between-anew-task = Ce défenseur s’est avancé entre deux de vos pions et n’a rien à craindre d’eux. Capturez-le autrement.
 lesson-between-anew-away = S’éloigner ne fait qu’ouvrir cette tenaille ; il faudrait revenir plus tard. Pouvez-vous en fermer une autre tout de suite ?
-lesson-between-anew-wrong = Il est toujours là. Un autre de vos pions est à côté de lui : venez du côté opposé.
+lesson-between-anew-wrong = Il est toujours là. Laissez en place vos trois pions autour de lui, et menez-en un quatrième.
 lesson-between-anew-done = Qui s’avance entre deux ne risque rien sur le moment, mais une nouvelle tenaille peut encore se refermer sur lui.
 
 ## Capturer le roi
 
 lesson-catching-the-king-open-task = Les assaillants gagnent quand ils capturent le roi. Hors de son trône, on le capture entre deux pions, comme un pion. Capturez-le.
 lesson-catching-the-king-open-bent = Deux pions à côté de lui, mais pas face à face. Venez du côté opposé à votre autre pion.
-lesson-catching-the-king-open-wrong = Le roi est encore libre. Un pion est déjà à côté de lui : venez du côté opposé.
+lesson-catching-the-king-open-wrong = Le roi est encore libre. Laissez où il est le pion à côté de lui, et menez-en un autre du côté opposé.
 lesson-catching-the-king-open-done = Voilà le but des assaillants. Le roi ne doit jamais se laisser prendre entre deux d’entre eux.
 
 lesson-catching-the-king-edge-task = Au bord aussi, il en faut deux. Le roi va courir jusqu’au coin : capturez-le avant.
 lesson-catching-the-king-edge-edge = Derrière lui, il n’y a que le bord, et le bord n’aide jamais. Il faut deux pions le long du bord.
-lesson-catching-the-king-edge-wrong = Le voilà qui court jusqu’au coin. Un pion est déjà à côté de lui : venez du côté opposé.
+lesson-catching-the-king-edge-wrong = Le voilà qui court jusqu’au coin. Laissez où il est le pion à côté de lui, et menez-en un autre du côté opposé.
 lesson-catching-the-king-edge-done = Au bord, seules comptent les deux cases voisines le long du bord : on n’est jamais capturé contre le bord.
 
 lesson-catching-the-king-choice-task = Le roi a un compagnon à son côté. Capturez le roi.
@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Derrière lui, il n’y a que le bord, e
 lesson-hostile-corners-defenders-wrong = Personne n’est pris ainsi. Un assaillant se trouve à côté d’un coin.
 lesson-hostile-corners-defenders-done = Garder un coin de trop près peut coûter un pion.
 
+lesson-hostile-corners-between-task = S’avancer entre un assaillant et un coin est sans danger aussi : seul le camp qui joue capture. Menez un défenseur à l’anneau en f7.
+lesson-hostile-corners-between-wrong = Ce n’est pas l’anneau. Un défenseur peut y aller tout droit.
+lesson-hostile-corners-between-done = Sans danger pour le moment. Mais si l’assaillant partait et revenait, la tenaille se refermerait.
+
 lesson-hostile-corners-king-task = Même au roi, les coins sont hostiles tant qu’il n’y est pas. Il n’en est qu’à un pas : capturez-le !
 lesson-hostile-corners-king-edge = Derrière lui, il n’y a que le bord, et le bord n’aide jamais. Prenez-le contre le coin.
 lesson-hostile-corners-king-wrong = Il entre dans le coin et gagne. Un seul assaillant suffit ici, du côté opposé au coin.
@@ -130,10 +134,10 @@ lesson-armed-king-behind-wrong = Laissez le roi où il est, et menez un pion en 
 lesson-armed-king-behind-done = L’assaillant qui s’approche du roi risque d’être pris contre lui.
 
 lesson-armed-king-throne-task = Il aide aussi depuis son trône. Capturez un assaillant.
-lesson-armed-king-throne-wrong = Personne n’est pris ainsi. Un assaillant est juste à côté du roi : menez un pion en face.
+lesson-armed-king-throne-wrong = Personne n’est pris ainsi. Laissez le roi sur son trône, et menez un pion de l’autre côté de l’assaillant voisin.
 lesson-armed-king-throne-done = Qu’il joue ou reste en place, sur son trône ou ailleurs, le roi est toujours armé.
 
-## Le roi sur son trône
+## Quatre autour du trône
 
 lesson-throne-by-four-fourth-task = Sur son trône, seuls quatre assaillants capturent le roi, un de chaque côté. Trois sont en place : capturez-le.
 lesson-throne-by-four-fourth-wrong = Un côté du roi est encore ouvert. Fermez-le, et laissez les trois autres où ils sont.
@@ -141,7 +145,7 @@ lesson-throne-by-four-fourth-done = Quatre pions, un de chaque côté : les as
 
 lesson-throne-by-four-two-task = Deux assaillants de part et d’autre ne font rien au roi sur son trône. Capturez plutôt un de ses pions.
 lesson-throne-by-four-two-king = Partout ailleurs, c’en serait fait de lui. Sur son trône, deux ne suffisent pas.
-lesson-throne-by-four-two-wrong = Personne n’est pris ainsi. Un défenseur a un assaillant juste à côté de lui.
+lesson-throne-by-four-two-wrong = Personne n’est pris ainsi. Cherchez un défenseur qui a un assaillant juste à côté de lui.
 lesson-throne-by-four-two-done = Tant que le roi siège sur son trône, chassez ses pions.
 
 lesson-throne-by-four-home-task = Un assaillant est à côté de votre roi, et un autre va refermer la tenaille. Mettez le roi en sûreté.

@@ -25,14 +25,14 @@ lesson-hostile-throne-defenders-done = Quand le roi s’en va, ses pions à côt
 
 lesson-hostile-throne-occupied-task = Occupé par le roi, le trône protège ses pions. Capturez un défenseur.
 lesson-hostile-throne-occupied-sheltered = Sur cette ligne, celui-ci est à l’abri : son roi siège sur le trône, derrière lui.
-lesson-hostile-throne-occupied-wrong = Personne n’est pris ainsi. Un défenseur n’est pas à côté du roi et a un assaillant juste à côté de lui.
+lesson-hostile-throne-occupied-wrong = Personne n’est pris ainsi. Cherchez un défenseur loin du roi qui a un assaillant juste à côté de lui.
 lesson-hostile-throne-occupied-done = Aux assaillants, le trône est toujours hostile ; aux pions du roi, seulement lorsqu’il est vide.
 
 ## Le roi à côté de son trône
 
 lesson-king-beside-throne-across-task = Le trône n’aide jamais contre le roi. À côté du trône, deux assaillants placés de part et d’autre le capturent. Capturez-le.
 lesson-king-beside-throne-across-throne = Le roi n’est pas capturé contre son propre trône. Il vous faut deux pions face à face.
-lesson-king-beside-throne-across-wrong = Le roi est encore libre. Un pion est à côté de lui : venez du côté opposé.
+lesson-king-beside-throne-across-wrong = Le roi est encore libre. Laissez où il est le pion à côté de lui, et menez-en un autre du côté opposé.
 lesson-king-beside-throne-across-done = Deux pions face à face, et jamais le trône à la place de l’un d’eux.
 
 lesson-king-beside-throne-choice-task = Le voici d’un autre côté du trône. Trouvez la paire qui le capture.
@@ -44,11 +44,11 @@ lesson-king-beside-throne-choice-done = Pour le roi, les coins sont hostiles, le
 
 lesson-last-attacker-capturing-task = Un roi qui atteint un coin gagne, quoi que fasse d’autre son coup. Gagnez tout de suite.
 lesson-last-attacker-capturing-man = Un assaillant de moins, mais la partie continue. Le roi peut la finir maintenant.
-lesson-last-attacker-capturing-wrong = La partie continue. Un coin est ouvert au roi.
+lesson-last-attacker-capturing-wrong = La partie continue. Le roi avait la voie libre vers un coin.
 lesson-last-attacker-capturing-done = Il peut même capturer par son dernier coup : ce qui compte, c’est qu’il soit dans le coin.
 
 lesson-last-attacker-last-task = Les défenseurs gagnent aussi quand le dernier assaillant est capturé. Capturez-le.
-lesson-last-attacker-last-wrong = Il est toujours là. Un défenseur est déjà à côté de lui : venez du côté opposé.
+lesson-last-attacker-last-wrong = Il est toujours là. Laissez où il est le défenseur à côté de lui, et menez-en un autre du côté opposé.
 lesson-last-attacker-last-done = Sans assaillants, plus personne ne peut arrêter le roi : la partie est finie.
 
 ## Ce qui fait un anneau
@@ -78,7 +78,7 @@ lesson-broken-rings-outside-done = Dès que tous sont à l’intérieur, ou capt
 
 lesson-broken-rings-edge-task = Ici, un anneau aurait besoin du bord du plateau pour se fermer, et un tel anneau ne compte pas. Gagnez autrement.
 lesson-broken-rings-edge-edge = Cela paraît fermé, mais il y a dedans des cases libres du bord : ce n’est pas un encerclement. Capturez plutôt le roi.
-lesson-broken-rings-edge-wrong = La partie continue. Le roi a un assaillant à côté de lui : regardez le côté opposé.
+lesson-broken-rings-edge-wrong = La partie continue. Cherchez la case qui referme une tenaille sur le roi.
 lesson-broken-rings-edge-done = Un anneau n’est fait que de pions : le bord du plateau ne peut pas en faire partie.
 
 lesson-broken-rings-throne-task = Le trône vide n’est pas un mur : ici, le roi pourrait sortir en passant par lui. Fermez l’anneau.
@@ -93,7 +93,7 @@ lesson-no-moves-attackers-wrong = Il peut encore jouer. Il ne peut pas s’arrê
 lesson-no-moves-attackers-done = Personne ne peut passer son tour : un camp enfermé a perdu.
 
 lesson-no-moves-defenders-task = Le roi s’est avancé entre deux assaillants, et il est seul. Laissez-le sans coup possible.
-lesson-no-moves-defenders-wrong = Il peut encore jouer. Une case à côté de lui est libre.
+lesson-no-moves-defenders-wrong = Il peut encore jouer : une case à côté de lui est libre.
 lesson-no-moves-defenders-done = Au bord, ce n’est pas un encerclement, et il n’est pas capturé ; mais il ne peut pas jouer, et il perd.
 
 ## Tourner en rond
@@ -102,7 +102,7 @@ lesson-repetition-back-task = Chaque camp a avancé un pion ; les assaillants 
 lesson-repetition-back-wrong = C’est du nouveau, et dans une partie, souvent mieux. Ici, retournez à l’anneau.
 lesson-repetition-back-done = Mêmes pièces, mêmes cases, même camp au trait : cette position s’est déjà présentée. C’est permis, mais un avertissement le signale.
 
-lesson-repetition-break-task = La même boucle a été jouée deux fois, et presque une troisième. Trois de suite finissent la partie, et vous perdriez. Rompez-la.
+lesson-repetition-break-task = Votre pion va en e4 et revient en e3, un assaillant va en b1 et revient en c1. Refermer cette boucle une troisième fois de suite perd. Rompez-la.
 lesson-repetition-break-again = La même boucle se referme pour la troisième fois de suite, et les défenseurs perdent. Jouez n’importe quoi d’autre.
 lesson-repetition-break-done = Tout coup nouveau rompt la boucle. Et rien ne dure sans fin : la septième fois d’une position finit aussi la partie.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = Les pièces sont là où elles étaient au début,
 
 ## Qui avait le choix
 
-lesson-who-had-the-choice-attackers-task = Perd par répétition le camp qui avait le choix ; si les deux l’avaient, ou aucun, les défenseurs. Ici, les deux l’avaient. Gagnez tout de suite.
-lesson-who-had-the-choice-attackers-wrong = Un coup nouveau tire les défenseurs d’affaire. Faites un tour de plus.
-lesson-who-had-the-choice-attackers-done = Ce sont presque toujours les défenseurs qui perdent par répétition : à eux de rompre la boucle à temps.
+lesson-who-had-the-choice-attackers-task = Pour la troisième fois de suite, votre pion est allé de c1 en b1. Le camp qui avait le choix perd ; si les deux l’avaient, les défenseurs. Fermez la boucle.
+lesson-who-had-the-choice-attackers-wrong = Un coup nouveau tire les défenseurs d’affaire. Revenez à l’anneau : cela ferme la boucle.
+lesson-who-had-the-choice-attackers-done = Si les deux camps avaient le choix, ou aucun, les défenseurs perdent. C’est donc presque toujours à eux de rompre la boucle à temps.
 
-lesson-who-had-the-choice-defenders-task = Ici, les assaillants poursuivent le roi. Il n’avait pas d’autre coup sûr, eux si : ils avaient le choix. Gagnez tout de suite.
+lesson-who-had-the-choice-defenders-task = Sans cesse, les assaillants chassent votre roi entre e6 et c6. Il n’a pas d’autre coup sûr, eux si : le choix est à eux. Fermez la troisième boucle.
 lesson-who-had-the-choice-defenders-wrong = Là, il est perdu aussitôt. Tourner est sa seule voie sûre, et cela referme la boucle.
 lesson-who-had-the-choice-defenders-done = Seuls les assaillants auraient pu jouer autre chose sans perdre aussitôt : la répétition leur coûte la partie.
 
@@ -126,23 +126,23 @@ lesson-match-sets-task = Un match se joue en deux manches, et l’on change de c
 
 lesson-match-both-task = Disons que vous avez gagné la première manche avec les assaillants. Vous défendez maintenant. Gagnez aussi, et le match est à vous.
 lesson-match-both-man = Un pion capturé, mais la manche continue. Le roi peut la gagner maintenant.
-lesson-match-both-wrong = La manche continue. Un coin est ouvert au roi.
+lesson-match-both-wrong = La manche continue. Le roi avait la voie libre vers un coin.
 lesson-match-both-done = Deux victoires : inutile de compter les coups.
 
 lesson-match-fewest-task = Disons que votre adversaire a gagné la première manche en 25 coups. Vous en avez joué 20 dans celle-ci. Gagnez au suivant.
 lesson-match-fewest-man = Un pion capturé, mais vous pouvez gagner par ce coup même, et chaque coup compte.
-lesson-match-fewest-wrong = Le roi est encore libre. Un pion est à côté de lui : venez du côté opposé.
+lesson-match-fewest-wrong = Le roi est encore libre. Laissez où il est le pion à côté de lui, et menez-en un autre du côté opposé.
 lesson-match-fewest-done = Une victoire partout, et 21 coups font moins que 25 : le match est à vous. À nombre égal, il serait nul.
 
 ## Règles plus anciennes : Raven
 
 lesson-raven-king-task = Dans les règles Raven, le trône ne protège pas : deux assaillants y capturent le roi, comme partout ailleurs. Capturez-le.
-lesson-raven-king-wrong = Le roi est encore libre. Un pion est à côté de lui : venez du côté opposé.
+lesson-raven-king-wrong = Le roi est encore libre. Laissez où il est le pion à côté de lui, et menez-en un autre du côté opposé.
 lesson-raven-king-done = Selon les règles de la Fédération, il en aurait fallu quatre.
 
 lesson-raven-throne-task = Ici, le trône n’est hostile à personne ; les coins le sont. Capturez un défenseur.
 lesson-raven-throne-throne = Ici, le trône vide n’aide pas. Cherchez un défenseur qui a un assaillant juste à côté de lui.
-lesson-raven-throne-wrong = Personne n’est pris ainsi. Un défenseur a un assaillant juste à côté de lui.
+lesson-raven-throne-wrong = Personne n’est pris ainsi. Cherchez un défenseur qui a un assaillant juste à côté de lui.
 lesson-raven-throne-done = Dans ces règles, même à côté du trône, une tenaille demande deux pièces.
 
 lesson-raven-ring-task = Ici, un anneau ne compte pas : seule compte la capture du roi. Gagnez tout de suite.
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Ici, un camp qui ne peut pas jouer n’a pas perdu :
 lesson-raven-stuck-wrong = Il peut encore jouer. Il ne peut pas s’arrêter dans le coin : fermez les voies qui lui restent.
 lesson-raven-stuck-done = Dans ces règles, n’enfermez donc pas les derniers assaillants : capturez-les.
 
-lesson-raven-again-task = Ici, une position qui se présente pour la troisième fois fait nulle, peu importe qui avait le choix. Faites nulle.
-lesson-raven-again-wrong = C’est une position nouvelle : la partie continue. Revenez encore une fois.
+lesson-raven-again-task = Votre pion va en e4 et revient en e3, un assaillant va en b1 et revient en c1. Ici, la troisième fois d’une position fait nulle, peu importe qui avait le choix. Faites nulle.
+lesson-raven-again-wrong = C’est une position nouvelle : la partie continue. Revenez à l’anneau.
 lesson-raven-again-done = Dans les règles Raven, tourner en rond sauve une mauvaise partie ; selon celles de la Fédération, quelqu’un perd.

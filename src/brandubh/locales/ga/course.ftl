@@ -11,7 +11,7 @@ lesson-between-title = Dul isteach idir dhá namhaid
 lesson-catching-the-king-title = An rí a ghabháil
 lesson-hostile-corners-title = Cabhraíonn cúinní le gabháil
 lesson-armed-king-title = Gabhann an rí freisin
-lesson-throne-by-four-title = An rí ar a ríchathaoir
+lesson-throne-by-four-title = Ceathrar timpeall ar an ríchathaoir
 lesson-encirclement-title = An fáinne
 lesson-before-you-move-title = Sula ndéanann tú beart
 

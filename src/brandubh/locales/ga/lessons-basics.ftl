@@ -38,7 +38,7 @@ lesson-special-squares-occupied-done = Agus an rí uirthi, bíonn an ríchathaoi
 
 lesson-escape-open-task = Buann na cosantóirí a luaithe atá a rí ar chúinne. Tabhair ann é.
 lesson-escape-open-short = Ní leor a bheith gar dó: caithfidh sé seasamh ar an gcúinne féin, agus tá an bealach saor.
-lesson-escape-open-wrong = Níl an rí slán fós. Tá bealach amháin feadh an imill saor, an bealach ar fad go dtí an cúinne.
+lesson-escape-open-wrong = Níl an rí slán fós. Bhí bealach amháin feadh an imill saor, an bealach ar fad go dtí an cúinne.
 lesson-escape-open-done = Sin é aidhm na gcosantóirí. Níor cheart do na hionsaitheoirí bealach mar sin a fhágáil oscailte riamh.
 
 lesson-escape-fork-task = Is féidir bealach amháin a dhúnadh. Tabhair an rí chuig cearnóg a bhfuil dhá chúinne oscailte dó uaithi in éineacht, agus buaigh ansin.
@@ -51,7 +51,7 @@ lesson-escape-fork-done = Dhá bhealach amach, agus ní dhúnann beart ach ceann
 lesson-pincer-close-task = Cuir namhaid idir beirt de do chuid fear, i líne dhíreach, agus gabhtar é. Leatsa na fir dhorcha: gabh cosantóir.
 lesson-pincer-close-alone = Ní leor fear amháin taobh leis. Caithfidh fear eile a bheith ar an taobh thall, ar aon líne.
 lesson-pincer-close-bent = Tá beirt fhear dorcha taobh leis anois, ach níl siad os comhair a chéile. Líne dhíreach a theastaíonn le haghaidh pionsúir.
-lesson-pincer-close-wrong = Ní ghabhtar aon duine mar sin. Tá fear dorcha taobh le cosantóir amháin cheana: tar ón taobh thall.
+lesson-pincer-close-wrong = Ní ghabhtar aon duine mar sin. Fág an fear dorcha atá taobh le cosantóir mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-pincer-close-done = Feadh ró nó feadh colúin, oibríonn an pionsúr ar an gcaoi chéanna.
 
 lesson-pincer-defenders-task = Gabhann na cosantóirí ar an gcaoi chéanna. Gabh ionsaitheoir.
@@ -65,7 +65,7 @@ lesson-pincer-diagonal-done = Ní áirítear trasnáin riamh: ní le gluaiseacht
 
 lesson-pincer-row-task = Ní choinníonn pionsúr ach píosa amháin; tá beirt taobh le taobh slán ann. Gabh cosantóir.
 lesson-pincer-row-row = Tá beirt chosantóirí idir do chuid fear ansin, agus ní choinníonn pionsúr ach duine amháin.
-lesson-pincer-row-wrong = Ní ghabhtar aon duine mar sin. Tá cosantóir amháin leis féin, agus ionsaitheoir díreach taobh leis.
+lesson-pincer-row-wrong = Ní ghabhtar aon duine mar sin. Lorg cosantóir atá leis féin, agus ionsaitheoir díreach taobh leis.
 lesson-pincer-row-done = Cosnaíonn compánaigh taobh le taobh a chéile feadh a líne, ach is féidir ceachtar acu a ghabháil trasna uirthi fós.
 
 ## Dul isteach idir dhá namhaid
@@ -80,19 +80,19 @@ lesson-between-king-done = Tá sé idir beirt ionsaitheoirí, agus é chomh slá
 
 lesson-between-anew-task = Tháinig an cosantóir seo isteach idir beirt de do chuid fear, agus tá sé slán ón mbeirt sin. Gabh é ar bhealach eile.
 lesson-between-anew-away = Má imíonn tú, ní dhéanann tú ach an pionsúr sin a oscailt; chaithfeá filleadh níos déanaí. An féidir leat ceann eile a dhúnadh anois?
-lesson-between-anew-wrong = Tá sé ann fós. Tá fear eile de do chuid taobh leis: tar ón taobh thall.
+lesson-between-anew-wrong = Tá sé ann fós. Fág an triúr fear atá timpeall air mar a bhfuil siad, agus tabhair an ceathrú fear.
 lesson-between-anew-done = An té a théann isteach, tá sé slán faoi láthair, ach is féidir pionsúr nua a dhúnadh timpeall air fós.
 
 ## An rí a ghabháil
 
 lesson-catching-the-king-open-task = Buann na hionsaitheoirí nuair a ghabhann siad an rí: amach ón ríchathaoir, idir beirt acu, mar a ghabhtar fear. Gabh é.
 lesson-catching-the-king-open-bent = Tá beirt fhear taobh leis, ach níl siad os comhair a chéile. Tar ón taobh atá os comhair d’fhir eile.
-lesson-catching-the-king-open-wrong = Tá an rí saor fós. Tá fear taobh leis cheana: tar ón taobh thall.
+lesson-catching-the-king-open-wrong = Tá an rí saor fós. Fág an fear atá taobh leis mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-catching-the-king-open-done = Sin é aidhm na n-ionsaitheoirí. Níor cheart an rí a fhágáil riamh san áit a bhféadfadh beirt acu dúnadh air.
 
 lesson-catching-the-king-edge-task = Beirt a theastaíonn ag an imeall freisin. Tá an rí ar tí rith go dtí an cúinne: gabh é roimhe sin.
 lesson-catching-the-king-edge-edge = Níl taobh thiar de ach an t-imeall, agus ní chabhraíonn an t-imeall riamh. Beirt feadh an imill atá uait.
-lesson-catching-the-king-edge-wrong = Anois ritheann sé go dtí an cúinne. Tá fear taobh leis cheana: tar ón taobh thall.
+lesson-catching-the-king-edge-wrong = Anois ritheann sé go dtí an cúinne. Fág an fear atá taobh leis mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-catching-the-king-edge-done = Ag an imeall ní bhaineann ach an dá chearnóg feadh an imill leis: ní ghabhtar aon duine i gcoinne an imill.
 
 lesson-catching-the-king-choice-task = Tá compánach taobh leis an rí. Gabh an rí.
@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Níl taobh thiar de ach an t-imeall, agu
 lesson-hostile-corners-defenders-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir amháin taobh le cúinne.
 lesson-hostile-corners-defenders-done = Má sheasann tú róghar do chúinne chun é a chosaint, d’fhéadfá fear a chailleadh.
 
+lesson-hostile-corners-between-task = Is sábháilte freisin dul isteach idir ionsaitheoir agus cúinne: ní ghabhann ach an taobh a bhfuil beart á dhéanamh aige. Tabhair cosantóir go dtí an fáinne ar f7.
+lesson-hostile-corners-between-wrong = Ní hé sin an fáinne. Is féidir le cosantóir amháin dul díreach ann.
+lesson-hostile-corners-between-done = Tá sé slán faoi láthair. Ach dá n-imeodh an t-ionsaitheoir agus dá bhfillfeadh sé, dhúnfadh an pionsúr.
+
 lesson-hostile-corners-king-task = Don rí féin tá na cúinní naimhdeach go dtí go seasann sé ar cheann acu. Níl ach céim uaidh: gabh é!
 lesson-hostile-corners-king-edge = Níl taobh thiar de ach an t-imeall, agus ní chabhraíonn an t-imeall riamh. Gabh i gcoinne an chúinne é.
 lesson-hostile-corners-king-wrong = Anois téann sé ar an gcúinne agus buann sé. Is leor ionsaitheoir amháin anseo, ar an taobh atá os comhair an chúinne.
@@ -130,10 +134,10 @@ lesson-armed-king-behind-wrong = Fág an rí mar a bhfuil sé, agus tabhair fear
 lesson-armed-king-behind-done = An t-ionsaitheoir a thagann gar don rí, tá an baol ann go ngabhfar ina choinne é.
 
 lesson-armed-king-throne-task = Cabhraíonn sé óna ríchathaoir freisin. Gabh ionsaitheoir.
-lesson-armed-king-throne-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir díreach taobh leis an rí: tabhair fear chuig an taobh thall.
+lesson-armed-king-throne-wrong = Ní ghabhtar aon duine mar sin. Fág an rí ar a ríchathaoir, agus tabhair fear chuig an taobh eile den ionsaitheoir atá taobh léi.
 lesson-armed-king-throne-done = Ag bogadh nó ina stad, ar an ríchathaoir nó in áit eile: bíonn an rí armtha i gcónaí.
 
-## An rí ar a ríchathaoir
+## Ceathrar timpeall ar an ríchathaoir
 
 lesson-throne-by-four-fourth-task = Ar a ríchathaoir ní ghabhann ach ceathrar ionsaitheoirí an rí, duine ar gach taobh. Tá triúr ann: gabh é.
 lesson-throne-by-four-fourth-wrong = Tá taobh amháin den rí oscailte fós. Dún é, agus fág an triúr eile mar a bhfuil siad.
@@ -141,7 +145,7 @@ lesson-throne-by-four-fourth-done = Ceathrar fear, duine ar gach taobh: is annam
 
 lesson-throne-by-four-two-task = Ní dhéanann beirt ionsaitheoirí os comhair a chéile aon rud don rí ar a ríchathaoir. Gabh fear dá chuid ina ionad sin.
 lesson-throne-by-four-two-king = In aon áit eile bheadh deireadh leis. Ar a ríchathaoir ní leor beirt.
-lesson-throne-by-four-two-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir díreach taobh le cosantóir amháin.
+lesson-throne-by-four-two-wrong = Ní ghabhtar aon duine mar sin. Lorg cosantóir a bhfuil ionsaitheoir díreach taobh leis.
 lesson-throne-by-four-two-done = Fad is atá an rí ar a ríchathaoir, téigh sa tóir ar a chuid fear.
 
 lesson-throne-by-four-home-task = Tá ionsaitheoir taobh le do rí, agus ionsaitheoir eile ar tí an pionsúr a dhúnadh. Tabhair an rí slán.

@@ -25,14 +25,14 @@ lesson-hostile-throne-defenders-done = Nuair a fhágann an rí an baile, caillea
 
 lesson-hostile-throne-occupied-task = Agus an rí uirthi, cosnaíonn an ríchathaoir a chuid fear. Gabh cosantóir.
 lesson-hostile-throne-occupied-sheltered = Tá an fear seo slán ar an líne sin: tá a rí ar an ríchathaoir taobh thiar de.
-lesson-hostile-throne-occupied-wrong = Ní ghabhtar aon duine mar sin. Tá cosantóir amháin nach bhfuil taobh leis an rí, agus ionsaitheoir díreach taobh leis.
+lesson-hostile-throne-occupied-wrong = Ní ghabhtar aon duine mar sin. Lorg cosantóir i bhfad ón rí a bhfuil ionsaitheoir díreach taobh leis.
 lesson-hostile-throne-occupied-done = Bíonn an ríchathaoir naimhdeach do na hionsaitheoirí i gcónaí; d’fhir an rí ní bhíonn sí naimhdeach ach fad is atá sí folamh.
 
 ## An rí taobh lena ríchathaoir
 
 lesson-king-beside-throne-across-task = Ní chabhraíonn an ríchathaoir riamh i gcoinne an rí. Taobh léi, gabhann beirt ionsaitheoirí os comhair a chéile é. Gabh é.
 lesson-king-beside-throne-across-throne = Ní ghabhtar an rí i gcoinne a ríchathaoireach féin. Beirt fhear os comhair a chéile atá uait.
-lesson-king-beside-throne-across-wrong = Tá an rí saor fós. Tá fear taobh leis: tar ón taobh thall.
+lesson-king-beside-throne-across-wrong = Tá an rí saor fós. Fág an fear atá taobh leis mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-king-beside-throne-across-done = Beirt fhear os comhair a chéile, agus gan an ríchathaoir in ionad duine acu riamh.
 
 lesson-king-beside-throne-choice-task = Anseo tá sé ar thaobh eile den ríchathaoir. Aimsigh an bheirt a ghabhann é.
@@ -44,11 +44,11 @@ lesson-king-beside-throne-choice-done = Maidir leis an rí, tá na cúinní naim
 
 lesson-last-attacker-capturing-task = An rí a shroicheann cúinne, buann sé, is cuma cad eile a dhéanann a bheart. Buaigh láithreach.
 lesson-last-attacker-capturing-man = Tá ionsaitheoir amháin níos lú ann, ach leanann an cluiche ar aghaidh. Is féidir leis an rí deireadh a chur leis anois.
-lesson-last-attacker-capturing-wrong = Leanann an cluiche ar aghaidh. Tá cúinne amháin oscailte don rí.
+lesson-last-attacker-capturing-wrong = Leanann an cluiche ar aghaidh. Bhí bealach saor go cúinne ag an rí.
 lesson-last-attacker-capturing-done = Tá cead aige gabháil lena bheart deireanach fiú: is é is tábhachtaí go bhfuil sé ar an gcúinne.
 
 lesson-last-attacker-last-task = Buann na cosantóirí freisin nuair a ghabhtar an t-ionsaitheoir deireanach. Gabh é.
-lesson-last-attacker-last-wrong = Tá sé ann fós. Tá cosantóir taobh leis cheana: tar ón taobh thall.
+lesson-last-attacker-last-wrong = Tá sé ann fós. Fág an cosantóir atá taobh leis mar a bhfuil sé, agus tabhair cosantóir eile chuig an taobh thall.
 lesson-last-attacker-last-done = Gan ionsaitheoir fágtha, ní féidir le haon duine stop a chur leis an rí a thuilleadh: tá an cluiche thart.
 
 ## Cad is fáinne ann
@@ -78,7 +78,7 @@ lesson-broken-rings-outside-done = Nuair atá gach duine istigh, nó gafa, áir�
 
 lesson-broken-rings-edge-task = Bheadh imeall an chláir de dhíth ar fháinne anseo chun é a dhúnadh, agus ní áirítear fáinne mar sin. Buaigh ar bhealach eile.
 lesson-broken-rings-edge-edge = Tá cuma dhúnta air, ach tá cearnóga saora imill istigh ann: ní timpeallú é. Gabh an rí ina ionad sin.
-lesson-broken-rings-edge-wrong = Leanann an cluiche ar aghaidh. Tá ionsaitheoir taobh leis an rí: féach ar an taobh thall.
+lesson-broken-rings-edge-wrong = Leanann an cluiche ar aghaidh. Lorg an chearnóg a dhúnann pionsúr timpeall ar an rí.
 lesson-broken-rings-edge-done = Is as fir amháin a dhéantar fáinne: ní féidir le himeall an chláir a bheith mar chuid de.
 
 lesson-broken-rings-throne-task = Ní balla í an ríchathaoir fholamh: d’fhéadfadh an rí siúl amach thairsti anseo. Dún an fáinne.
@@ -93,7 +93,7 @@ lesson-no-moves-attackers-wrong = Is féidir leis bogadh fós. Níl cead aige st
 lesson-no-moves-attackers-done = Níl cead seal a ligean thart, mar sin tá caillte ag an taobh nach féidir leis bogadh.
 
 lesson-no-moves-defenders-task = Tháinig an rí isteach idir beirt ionsaitheoirí, agus tá sé leis féin. Fág gan bheart é.
-lesson-no-moves-defenders-wrong = Is féidir leis bogadh fós. Tá cearnóg amháin taobh leis saor.
+lesson-no-moves-defenders-wrong = Is féidir leis bogadh fós: tá cearnóg taobh leis saor.
 lesson-no-moves-defenders-done = Ag an imeall ní timpeallú é seo, agus níor gabhadh é; ach ní féidir leis bogadh, agus cailleann sé dá bharr.
 
 ## Timpeall agus timpeall
@@ -102,7 +102,7 @@ lesson-repetition-back-task = Bhog gach taobh fear amach; tá na hionsaitheoirí
 lesson-repetition-back-wrong = Is rud nua é sin, agus is minic gurb fhearr é i gcluiche. Anseo, téigh ar ais go dtí an fáinne.
 lesson-repetition-back-done = Na píosaí céanna, na cearnóga céanna, an seal ag an taobh céanna: bhí an suíomh seo ann cheana. Tá sin ceadaithe, ach tugtar rabhadh duit.
 
-lesson-repetition-break-task = Imríodh an lúb chéanna faoi dhó, agus beagnach den tríú huair. Cuireann trí huaire as a chéile deireadh leis an gcluiche, agus chaillfeá. Bris í.
+lesson-repetition-break-task = Téann d’fhear go e4 agus ar ais go e3, agus ionsaitheoir go b1 agus ar ais go c1. Má dhúntar an lúb seo den tríú huair as a chéile, caillfidh tú. Bris í.
 lesson-repetition-break-again = Dúnann sé sin an lúb chéanna den tríú huair as a chéile, agus cailleann na cosantóirí. Imir rud ar bith eile.
 lesson-repetition-break-done = Briseann aon rud nua an lúb. Agus ní mhaireann aon lúb go deo: má bhíonn suíomh ann den seachtú huair, tá an cluiche thart freisin.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = Tá na píosaí mar a raibh siad ar dtús, ach is 
 
 ## Cé aige a raibh an rogha
 
-lesson-who-had-the-choice-attackers-task = De bharr athrá cailleann an taobh a raibh an rogha aige; má bhí sí ag an dá thaobh, nó mura raibh sí ag ceachtar acu, cailleann na cosantóirí. Anseo bhí sí ag an dá thaobh. Buaigh láithreach.
-lesson-who-had-the-choice-attackers-wrong = Ligeann beart nua na cosantóirí saor. Téigh timpeall uair amháin eile.
-lesson-who-had-the-choice-attackers-done = Is iad na cosantóirí a chailleann de bharr athrá beagnach i gcónaí: orthu sin atá an lúb a bhriseadh in am.
+lesson-who-had-the-choice-attackers-task = Den tríú huair as a chéile chuaigh d’fhear ó c1 go b1. Cailleann an taobh a raibh an rogha aige; má bhí sí ag an dá thaobh, cailleann na cosantóirí. Dún an lúb.
+lesson-who-had-the-choice-attackers-wrong = Ligeann beart nua na cosantóirí saor. Téigh ar ais go dtí an fáinne: dúnann sé sin an lúb.
+lesson-who-had-the-choice-attackers-done = Má bhí an rogha ag an dá thaobh, nó mura raibh sí ag ceachtar acu, cailleann na cosantóirí. Mar sin, is orthu a bhíonn an lúb a bhriseadh in am, beagnach i gcónaí.
 
-lesson-who-had-the-choice-defenders-task = Anois tá na hionsaitheoirí sa tóir ar an rí. Ní raibh beart sábháilte eile aige, ach bhí acusan: acusan a bhí an rogha. Buaigh láithreach.
+lesson-who-had-the-choice-defenders-task = Arís agus arís eile tá na hionsaitheoirí sa tóir ar do rí idir e6 agus c6. Níl beart sábháilte eile aige, ach tá acusan: acu atá an rogha. Dún an tríú lúb.
 lesson-who-had-the-choice-defenders-wrong = Tá sé caillte láithreach ansin. Is é dul timpeall an t-aon bhealach sábháilte atá aige, agus dúnann sé an lúb.
 lesson-who-had-the-choice-defenders-done = Na hionsaitheoirí amháin a d’fhéadfadh rud eile a imirt gan cailleadh láithreach: cailleann siad an cluiche de bharr an athrá.
 
@@ -126,23 +126,23 @@ lesson-match-sets-task = Dhá chluiche a bhíonn i gcomhlann, agus malartaítear
 
 lesson-match-both-task = Abair gur bhuaigh tú an chéad chluiche leis na hionsaitheoirí. Anois tá tú ag cosaint. Buaigh an ceann seo freisin, agus is leatsa an comhlann.
 lesson-match-both-man = Gabhadh fear, ach leanann an cluiche ar aghaidh. Is féidir leis an rí é a bhuachan anois.
-lesson-match-both-wrong = Leanann an cluiche ar aghaidh. Tá cúinne amháin oscailte don rí.
+lesson-match-both-wrong = Leanann an cluiche ar aghaidh. Bhí bealach saor go cúinne ag an rí.
 lesson-match-both-done = Dhá bhua: níl gá na bearta a chomhaireamh.
 
 lesson-match-fewest-task = Abair gur bhuaigh an t-imreoir eile an chéad chluiche le 25 beart dá chuid féin. Tá 20 déanta agatsa sa cheann seo. Buaigh leis an gcéad bheart eile.
 lesson-match-fewest-man = Gabhadh fear, ach is féidir leat buachan leis an mbeart seo féin, agus tá gach beart luachmhar.
-lesson-match-fewest-wrong = Tá an rí saor fós. Tá fear taobh leis: tar ón taobh thall.
+lesson-match-fewest-wrong = Tá an rí saor fós. Fág an fear atá taobh leis mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-match-fewest-done = Bua an duine, agus is lú 21 beart ná 25: is leatsa an comhlann. Dá mbeadh an líon céanna ann, bheadh sé cothrom.
 
 ## Na rialacha níos sine: Raven
 
 lesson-raven-king-task = I rialacha Raven ní chosnaíonn an ríchathaoir: gabhann beirt ionsaitheoirí an rí uirthi, mar a dhéantar in aon áit eile. Gabh é.
-lesson-raven-king-wrong = Tá an rí saor fós. Tá fear taobh leis: tar ón taobh thall.
+lesson-raven-king-wrong = Tá an rí saor fós. Fág an fear atá taobh leis mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-raven-king-done = De réir rialacha na Cónaidhme bheadh ceathrar de dhíth.
 
 lesson-raven-throne-task = Anseo níl an ríchathaoir naimhdeach d’aon duine; tá na cúinní. Gabh cosantóir.
 lesson-raven-throne-throne = Ní chabhraíonn an ríchathaoir fholamh anseo. Lorg cosantóir a bhfuil ionsaitheoir díreach taobh leis.
-lesson-raven-throne-wrong = Ní ghabhtar aon duine mar sin. Tá ionsaitheoir díreach taobh le cosantóir amháin.
+lesson-raven-throne-wrong = Ní ghabhtar aon duine mar sin. Lorg cosantóir a bhfuil ionsaitheoir díreach taobh leis.
 lesson-raven-throne-done = Sna rialacha seo teastaíonn dhá phíosa le haghaidh pionsúir, fiú taobh leis an ríchathaoir.
 
 lesson-raven-ring-task = Níl aon bhrí le fáinne anseo: caithfear an rí féin a ghabháil. Buaigh láithreach.
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Anseo níl caillte ag an taobh nach féidir leis bogad
 lesson-raven-stuck-wrong = Is féidir leis bogadh fós. Níl cead aige stopadh ar an gcúinne: dún na bealaí atá fágtha aige.
 lesson-raven-stuck-done = Sna rialacha seo, mar sin, ná sáinnigh na hionsaitheoirí deireanacha: gabh iad.
 
-lesson-raven-again-task = Anseo, má bhíonn suíomh ar an gclár den tríú huair, is cluiche cothrom é, is cuma cé aige a raibh an rogha. Déan cluiche cothrom de.
-lesson-raven-again-wrong = Is suíomh nua é sin, mar sin leanann an cluiche ar aghaidh. Téigh ar ais uair amháin eile.
+lesson-raven-again-task = Téann d’fhear go e4 agus ar ais go e3, agus ionsaitheoir go b1 agus ar ais go c1. Anseo, má bhíonn suíomh ann den tríú huair, is cluiche cothrom é, is cuma cé aige a raibh an rogha. Déan cluiche cothrom de.
+lesson-raven-again-wrong = Is suíomh nua é sin, mar sin leanann an cluiche ar aghaidh. Téigh ar ais go dtí an fáinne.
 lesson-raven-again-done = I rialacha Raven sábhálann dul timpeall drochchluiche; de réir rialacha na Cónaidhme, cailleann duine éigin.

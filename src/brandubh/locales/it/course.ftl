@@ -11,7 +11,7 @@ lesson-between-title = Mettersi in mezzo
 lesson-catching-the-king-title = Catturare il re
 lesson-hostile-corners-title = L’aiuto degli angoli
 lesson-armed-king-title = Anche il re cattura
-lesson-throne-by-four-title = Il re sul trono
+lesson-throne-by-four-title = Quattro intorno al trono
 lesson-encirclement-title = L’anello
 lesson-before-you-move-title = Prima di muovere
 

@@ -38,7 +38,7 @@ lesson-special-squares-occupied-done = Con il re seduto sopra, il trono sbarra l
 
 lesson-escape-open-task = I difensori vincono appena il loro re è in un angolo. Portalo lì.
 lesson-escape-open-short = Avvicinarsi non basta: deve stare proprio nell’angolo, e la strada è libera.
-lesson-escape-open-wrong = Il re non è ancora in salvo. Una strada lungo il bordo è libera, fino all’angolo.
+lesson-escape-open-wrong = Il re non è ancora in salvo. Una strada lungo il bordo era libera, fino all’angolo.
 lesson-escape-open-done = È lo scopo dei difensori. Gli attaccanti non devono mai lasciare aperta una strada così.
 
 lesson-escape-fork-task = Una strada aperta si può chiudere. Porta il re dove due angoli gli sono aperti insieme, e poi vinci.
@@ -51,7 +51,7 @@ lesson-escape-fork-done = Due uscite, e una mossa ne chiude una sola: cerca case
 lesson-pincer-close-task = Chiudi un avversario tra due delle tue pedine, in linea retta, ed è catturato. Giochi con le pedine scure: cattura un difensore.
 lesson-pincer-close-alone = Una sola pedina accanto non basta. Ne serve un’altra dal lato opposto, in linea.
 lesson-pincer-close-bent = Ora ha accanto due pedine scure, ma non una di fronte all’altra. Una tenaglia vuole una linea retta.
-lesson-pincer-close-wrong = Così non si cattura nessuno. Un difensore ha già una pedina scura accanto: arriva dal lato opposto.
+lesson-pincer-close-wrong = Così non si cattura nessuno. Lascia dov’è la pedina scura accanto a un difensore, e portane un’altra dal lato opposto.
 lesson-pincer-close-done = Lungo una riga o lungo una colonna, la tenaglia funziona allo stesso modo.
 
 lesson-pincer-defenders-task = I difensori catturano allo stesso modo. Cattura un attaccante.
@@ -65,7 +65,7 @@ lesson-pincer-diagonal-done = Le diagonali non contano mai: né per muovere né 
 
 lesson-pincer-row-task = Una tenaglia stringe un pezzo solo; due in fila sono al sicuro. Cattura un difensore.
 lesson-pincer-row-row = Lì tra le tue pedine ci sono due difensori, e una tenaglia ne stringe uno solo.
-lesson-pincer-row-wrong = Così non si cattura nessuno. Un difensore è solo, con un attaccante proprio accanto.
+lesson-pincer-row-wrong = Così non si cattura nessuno. Cerca un difensore solo, con un attaccante proprio accanto.
 lesson-pincer-row-done = Due compagni in fila si proteggono lungo la loro linea, ma ciascuno può ancora essere preso di traverso.
 
 ## Mettersi in mezzo
@@ -80,19 +80,19 @@ lesson-between-king-done = Eccolo tra due attaccanti, al sicuro come lo sarebbe 
 
 lesson-between-anew-task = Questo difensore si è messo tra due delle tue pedine, e da quelle due è al sicuro. Catturalo in un altro modo.
 lesson-between-anew-away = Andare via apre soltanto quella tenaglia; dovresti poi tornare. Puoi chiuderne un’altra subito?
-lesson-between-anew-wrong = È ancora lì. Un’altra delle tue pedine gli sta accanto: arriva dal lato opposto.
+lesson-between-anew-wrong = È ancora lì. Lascia al loro posto le tue tre pedine intorno a lui, e portane una quarta.
 lesson-between-anew-done = Chi si mette in mezzo per il momento è al sicuro, ma una nuova tenaglia può ancora chiudersi su di lui.
 
 ## Catturare il re
 
 lesson-catching-the-king-open-task = Gli attaccanti vincono quando catturano il re. Fuori dal trono lo si cattura tra due attaccanti, come una pedina. Catturalo.
 lesson-catching-the-king-open-bent = Due pedine accanto a lui, ma non una di fronte all’altra. Arriva dal lato opposto all’altra tua pedina.
-lesson-catching-the-king-open-wrong = Il re è ancora libero. Una pedina gli sta già accanto: arriva dal lato opposto.
+lesson-catching-the-king-open-wrong = Il re è ancora libero. Lascia dov’è la pedina accanto a lui, e portane un’altra dal lato opposto.
 lesson-catching-the-king-open-done = È lo scopo degli attaccanti. Il re non deve mai farsi chiudere tra due di loro.
 
 lesson-catching-the-king-edge-task = Anche sul bordo ne servono due. Il re sta per correre all’angolo: catturalo prima.
 lesson-catching-the-king-edge-edge = Dietro di lui c’è solo il bordo, e il bordo non aiuta mai. Ti serve una coppia lungo il bordo.
-lesson-catching-the-king-edge-wrong = Ora corre all’angolo. Una pedina gli sta già accanto: arriva dal lato opposto.
+lesson-catching-the-king-edge-wrong = Ora corre all’angolo. Lascia dov’è la pedina accanto a lui, e portane un’altra dal lato opposto.
 lesson-catching-the-king-edge-done = Sul bordo contano solo le due caselle vicine lungo il bordo: contro il bordo non si cattura mai nessuno.
 
 lesson-catching-the-king-choice-task = Il re ha un compagno al fianco. Cattura il re.
@@ -113,6 +113,10 @@ lesson-hostile-corners-defenders-edge = Dietro di lui c’è solo il bordo, e il
 lesson-hostile-corners-defenders-wrong = Così non si cattura nessuno. Un attaccante sta accanto a un angolo.
 lesson-hostile-corners-defenders-done = Fare la guardia a un angolo troppo da vicino può costare una pedina.
 
+lesson-hostile-corners-between-task = Anche mettersi tra un attaccante e un angolo è sicuro: cattura solo la squadra che muove. Porta un difensore all’anello in f7.
+lesson-hostile-corners-between-wrong = Non è l’anello. Un difensore può andarci diritto.
+lesson-hostile-corners-between-done = Per il momento è al sicuro. Ma se l’attaccante se ne andasse e tornasse, la tenaglia si chiuderebbe.
+
 lesson-hostile-corners-king-task = Perfino al re gli angoli sono ostili, finché non ci arriva. Gli manca un passo: catturalo!
 lesson-hostile-corners-king-edge = Dietro di lui c’è solo il bordo, e il bordo non aiuta mai. Prendilo contro l’angolo.
 lesson-hostile-corners-king-wrong = Ora entra nell’angolo e vince. Qui basta un attaccante, dal lato opposto all’angolo.
@@ -130,10 +134,10 @@ lesson-armed-king-behind-wrong = Lascia il re dov’è, e porta una pedina di fr
 lesson-armed-king-behind-done = L’attaccante che si avvicina al re rischia di essere preso contro di lui.
 
 lesson-armed-king-throne-task = Aiuta anche dal trono. Cattura un attaccante.
-lesson-armed-king-throne-wrong = Così non si cattura nessuno. Un attaccante è proprio accanto al re: porta una pedina dal lato opposto.
+lesson-armed-king-throne-wrong = Così non si cattura nessuno. Lascia il re sul trono, e porta una pedina dall’altro lato dell’attaccante lì accanto.
 lesson-armed-king-throne-done = Che muova o stia fermo, sul trono o altrove, il re è sempre armato.
 
-## Il re sul trono
+## Quattro intorno al trono
 
 lesson-throne-by-four-fourth-task = Sul trono il re lo catturano solo quattro attaccanti, uno per lato. Tre sono al loro posto: catturalo.
 lesson-throne-by-four-fourth-wrong = Un lato del re è ancora aperto. Chiudilo, e lascia gli altri tre dove sono.
@@ -141,7 +145,7 @@ lesson-throne-by-four-fourth-done = Quattro pedine, una per lato: di rado gli at
 
 lesson-throne-by-four-two-task = Due attaccanti ai lati opposti non fanno nulla al re sul trono. Cattura invece una delle sue pedine.
 lesson-throne-by-four-two-king = In qualsiasi altra casella sarebbe finita per lui. Sul trono due non bastano.
-lesson-throne-by-four-two-wrong = Così non si cattura nessuno. Un difensore ha un attaccante proprio accanto.
+lesson-throne-by-four-two-wrong = Così non si cattura nessuno. Cerca un difensore che ha un attaccante proprio accanto.
 lesson-throne-by-four-two-done = Finché il re siede sul trono, dai la caccia alle sue pedine.
 
 lesson-throne-by-four-home-task = Un attaccante sta accanto al tuo re, e un altro sta per chiudere la tenaglia. Metti il re al sicuro.

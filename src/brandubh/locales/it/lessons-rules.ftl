@@ -25,14 +25,14 @@ lesson-hostile-throne-defenders-done = Quando il re se ne va, le sue pedine acca
 
 lesson-hostile-throne-occupied-task = Con il re seduto sopra, il trono protegge le sue pedine. Cattura un difensore.
 lesson-hostile-throne-occupied-sheltered = Su quella linea questo è al sicuro: il suo re siede sul trono, alle sue spalle.
-lesson-hostile-throne-occupied-wrong = Così non si cattura nessuno. Un difensore non è accanto al re e ha un attaccante proprio accanto.
+lesson-hostile-throne-occupied-wrong = Così non si cattura nessuno. Cerca un difensore lontano dal re che ha un attaccante proprio accanto.
 lesson-hostile-throne-occupied-done = Agli attaccanti il trono è sempre ostile, alle pedine del re solo quando è vuoto.
 
 ## Il re accanto al trono
 
 lesson-king-beside-throne-across-task = Il trono non aiuta mai contro il re. Accanto al trono lo catturano due attaccanti ai lati opposti. Catturalo.
 lesson-king-beside-throne-across-throne = Il re non si cattura contro il suo trono. Ti servono due pedine, una di fronte all’altra.
-lesson-king-beside-throne-across-wrong = Il re è ancora libero. Una pedina gli sta accanto: arriva dal lato opposto.
+lesson-king-beside-throne-across-wrong = Il re è ancora libero. Lascia dov’è la pedina accanto a lui, e portane un’altra dal lato opposto.
 lesson-king-beside-throne-across-done = Due pedine, una di fronte all’altra, e mai il trono al posto di una di loro.
 
 lesson-king-beside-throne-choice-task = Qui sta da un altro lato del trono. Trova la coppia che lo cattura.
@@ -44,11 +44,11 @@ lesson-king-beside-throne-choice-done = Per il re gli angoli sono ostili, il tro
 
 lesson-last-attacker-capturing-task = Un re che raggiunge un angolo vince, qualunque altra cosa faccia la sua mossa. Vinci subito.
 lesson-last-attacker-capturing-man = Un attaccante di meno, ma la partita continua. Il re può chiuderla adesso.
-lesson-last-attacker-capturing-wrong = La partita continua. Un angolo è aperto al re.
+lesson-last-attacker-capturing-wrong = La partita continua. Il re aveva la strada libera verso un angolo.
 lesson-last-attacker-capturing-done = Può anche catturare con la sua ultima mossa: conta solo che sia nell’angolo.
 
 lesson-last-attacker-last-task = I difensori vincono anche quando l’ultimo attaccante è catturato. Catturalo.
-lesson-last-attacker-last-wrong = È ancora lì. Un difensore gli sta già accanto: arriva dal lato opposto.
+lesson-last-attacker-last-wrong = È ancora lì. Lascia dov’è il difensore accanto a lui, e portane un altro dal lato opposto.
 lesson-last-attacker-last-done = Senza attaccanti nessuno può più fermare il re: la partita è finita.
 
 ## Quando l’anello vale
@@ -78,7 +78,7 @@ lesson-broken-rings-outside-done = Quando tutti sono dentro, o catturati, l’an
 
 lesson-broken-rings-edge-task = Qui un anello avrebbe bisogno del bordo della scacchiera per chiudersi, e un anello così non conta. Vinci in un altro modo.
 lesson-broken-rings-edge-edge = Sembra chiuso, ma dentro ci sono caselle libere del bordo: non è un accerchiamento. Cattura piuttosto il re.
-lesson-broken-rings-edge-wrong = La partita continua. Il re ha un attaccante accanto: guarda il lato opposto.
+lesson-broken-rings-edge-wrong = La partita continua. Cerca la casella che chiude una tenaglia intorno al re.
 lesson-broken-rings-edge-done = Un anello è fatto solo di pedine: il bordo della scacchiera non può farne parte.
 
 lesson-broken-rings-throne-task = Il trono vuoto non è un muro: qui il re potrebbe uscire passandoci sopra. Chiudi l’anello.
@@ -93,7 +93,7 @@ lesson-no-moves-attackers-wrong = Può ancora muovere. Nell’angolo non può fe
 lesson-no-moves-attackers-done = Nessuno può passare: una squadra chiusa da ogni parte ha perso.
 
 lesson-no-moves-defenders-task = Il re si è messo tra due attaccanti, ed è solo. Lascialo senza mosse.
-lesson-no-moves-defenders-wrong = Può ancora muovere. Una casella accanto a lui è libera.
+lesson-no-moves-defenders-wrong = Può ancora muovere: una casella accanto a lui è libera.
 lesson-no-moves-defenders-done = Sul bordo non è un accerchiamento, e il re non è catturato; ma non può muovere, e così perde.
 
 ## Girare in tondo
@@ -102,7 +102,7 @@ lesson-repetition-back-task = Ogni squadra ha spostato una pedina; gli attaccant
 lesson-repetition-back-wrong = È qualcosa di nuovo, e in una partita spesso è meglio. Qui torna all’anello.
 lesson-repetition-back-done = Stessi pezzi, stesse caselle, stessa squadra di turno: questa posizione c’era già stata. È permesso, ma ricevi un avviso.
 
-lesson-repetition-break-task = Lo stesso giro è stato giocato due volte, e quasi una terza. Tre di fila chiudono la partita, e perderesti. Interrompilo.
+lesson-repetition-break-task = La tua pedina va in e4 e torna in e3, un attaccante va in b1 e torna in c1. Chiudere questo giro per la terza volta di fila perde. Interrompilo.
 lesson-repetition-break-again = Così lo stesso giro si chiude per la terza volta di fila, e i difensori perdono. Gioca qualsiasi altra mossa.
 lesson-repetition-break-done = Ogni mossa nuova interrompe il giro. E nulla dura senza fine: anche la settima volta di una posizione chiude la partita.
 
@@ -110,11 +110,11 @@ lesson-repetition-turn-task = I pezzi stanno dov’erano all’inizio, ma tocca 
 
 ## Chi aveva la scelta
 
-lesson-who-had-the-choice-attackers-task = Per ripetizione perde chi aveva la scelta; se l’avevano entrambi, o nessuno, i difensori. Qui l’avevano entrambi. Vinci subito.
-lesson-who-had-the-choice-attackers-wrong = Una mossa nuova salva i difensori. Fai un altro giro.
-lesson-who-had-the-choice-attackers-done = Per ripetizione perdono quasi sempre i difensori: tocca a loro interrompere il giro in tempo.
+lesson-who-had-the-choice-attackers-task = Per la terza volta di fila la tua pedina è andata da c1 a b1. Perde chi aveva la scelta; se l’avevano entrambi, i difensori. Chiudi il giro.
+lesson-who-had-the-choice-attackers-wrong = Una mossa nuova salva i difensori. Torna all’anello: così il giro si chiude.
+lesson-who-had-the-choice-attackers-done = Se la scelta l’avevano entrambe le squadre, o nessuna, perdono i difensori. Perciò tocca quasi sempre a loro interrompere il giro in tempo.
 
-lesson-who-had-the-choice-defenders-task = Ora gli attaccanti inseguono il re. Lui non aveva altre mosse sicure, loro sì: avevano la scelta. Vinci subito.
+lesson-who-had-the-choice-defenders-task = Ancora e ancora gli attaccanti inseguono il tuo re tra e6 e c6. Lui non ha altre mosse sicure, loro sì: la scelta è loro. Chiudi il terzo giro.
 lesson-who-had-the-choice-defenders-wrong = Lì è subito perduto. Girare è la sua sola via sicura, e chiude il giro.
 lesson-who-had-the-choice-defenders-done = Solo gli attaccanti avrebbero potuto giocare altro senza perdere subito: la ripetizione costa loro la partita.
 
@@ -126,23 +126,23 @@ lesson-match-sets-task = Un incontro si gioca in due set, e nel secondo ci si sc
 
 lesson-match-both-task = Supponi di aver vinto il primo set con gli attaccanti. Ora difendi. Vinci anche questo, e l’incontro è tuo.
 lesson-match-both-man = Una pedina catturata, ma il set continua. Il re può vincerlo adesso.
-lesson-match-both-wrong = Il set continua. Un angolo è aperto al re.
+lesson-match-both-wrong = Il set continua. Il re aveva la strada libera verso un angolo.
 lesson-match-both-done = Due vittorie: non serve contare le mosse.
 
 lesson-match-fewest-task = Supponi che l’avversario abbia vinto il primo set in 25 mosse sue. In questo tu ne hai fatte 20. Vinci con la prossima.
 lesson-match-fewest-man = Una pedina catturata, ma puoi vincere proprio con questa mossa, e ogni mossa conta.
-lesson-match-fewest-wrong = Il re è ancora libero. Una pedina gli sta accanto: arriva dal lato opposto.
+lesson-match-fewest-wrong = Il re è ancora libero. Lascia dov’è la pedina accanto a lui, e portane un’altra dal lato opposto.
 lesson-match-fewest-done = Una vittoria a testa, e 21 mosse sono meno di 25: l’incontro è tuo. A parità di mosse sarebbe pari.
 
 ## Regole più antiche: Raven
 
 lesson-raven-king-task = Nelle regole Raven il trono non protegge: due attaccanti vi catturano il re, come in ogni altra casella. Catturalo.
-lesson-raven-king-wrong = Il re è ancora libero. Una pedina gli sta accanto: arriva dal lato opposto.
+lesson-raven-king-wrong = Il re è ancora libero. Lascia dov’è la pedina accanto a lui, e portane un’altra dal lato opposto.
 lesson-raven-king-done = Con le regole della Federazione ce ne sarebbero voluti quattro.
 
 lesson-raven-throne-task = Qui il trono non è ostile a nessuno; gli angoli sì. Cattura un difensore.
 lesson-raven-throne-throne = Qui il trono vuoto non aiuta. Cerca un difensore con un attaccante proprio accanto.
-lesson-raven-throne-wrong = Così non si cattura nessuno. Un difensore ha un attaccante proprio accanto.
+lesson-raven-throne-wrong = Così non si cattura nessuno. Cerca un difensore che ha un attaccante proprio accanto.
 lesson-raven-throne-done = In queste regole una tenaglia richiede due pezzi anche accanto al trono.
 
 lesson-raven-ring-task = Qui un anello non conta: conta solo la cattura del re. Vinci subito.
@@ -154,6 +154,6 @@ lesson-raven-stuck-task = Qui una squadra che non può muovere non ha perso: la 
 lesson-raven-stuck-wrong = Può ancora muovere. Nell’angolo non può fermarsi: chiudi le vie che gli restano.
 lesson-raven-stuck-done = In queste regole, dunque, non chiudere gli ultimi attaccanti: catturali.
 
-lesson-raven-again-task = Qui una posizione che si presenta per la terza volta dà patta, chiunque avesse la scelta. Fai patta.
-lesson-raven-again-wrong = È una posizione nuova: la partita continua. Torna indietro ancora una volta.
+lesson-raven-again-task = La tua pedina va in e4 e torna in e3, un attaccante va in b1 e torna in c1. Qui la terza volta di una posizione dà patta, chiunque avesse la scelta. Fai patta.
+lesson-raven-again-wrong = È una posizione nuova: la partita continua. Torna all’anello.
 lesson-raven-again-done = Nelle regole Raven girare in tondo salva una brutta partita; con quelle della Federazione qualcuno perde.
