@@ -83,7 +83,7 @@ def test_a_lesson_is_learnt_step_by_step_and_the_browser_remembers(open_page: Op
     page.get_by_role("link", name="All lessons").click()
     expect(status).to_have_text(f"1 of {len(LESSONS)} lessons done")
     expect(page.locator("main ol a").first).to_contain_text("Done")
-    screenshot(page, "learn")
+    screenshot(page, "course")
     expect(page.get_by_role("link", name="Continue")).to_have_attribute("href", f"/learn/{SECOND.id}")
     page.get_by_role("button", name="Clear my progress").click()
     page.get_by_role("dialog").get_by_role("button", name="Clear my progress").click()
@@ -122,6 +122,7 @@ def test_a_wrong_move_is_refuted_on_the_board(open_page: OpenPage) -> None:
     expect(page.locator(".lesson .said.wrong")).to_contain_text("win at once")
     reply = after.winning_moves()[0]
     expect(cell(page, reply.target)).to_have_attribute("aria-label", re.compile("last move"))
+    screenshot(page, "learn")
     page.keyboard.press("r")
     ready(page)
     page.keyboard.press("h")

@@ -96,7 +96,18 @@ def test_long_words_fit_the_phone(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language, **PHONE)
     expect(cell(page, "d4")).to_be_visible()
     screenshot(page, f"first-page-phone-{language}")
-    for path in ("", "/learn", "/learn/minute", "/puzzle", "/puzzles", "/editor", "/analyse", "/rules/federation", "/about", "/games"):
+    for path in (
+        "",
+        "/learn",
+        "/learn/minute",
+        "/puzzle",
+        "/puzzles",
+        "/editor",
+        "/analyse",
+        "/rules/federation",
+        "/about",
+        "/games",
+    ):
         page.goto(re.sub(r"(//[^/]+).*", r"\1", page.url) + path)
         expect(page.locator("main h1")).to_have_count(1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -305,8 +305,15 @@ def test_a_line_that_is_not_the_steps_is_refused(visitor: Visitor, step: str, mo
 @pytest.mark.usefixtures("own")
 @pytest.mark.parametrize(
     ("step", "query"),
-    [("look", ""), ("reach", "?ply=1"), ("line", "?ply=1"), ("line", "?ply=32"), ("reach", "?level=3"), ("reach", "?ply=-1")],
-)  # fmt: skip
+    [
+        ("look", ""),
+        ("reach", "?ply=1"),
+        ("reach", "?ply=-1"),
+        ("reach", "?level=3"),
+        ("line", "?ply=1"),
+        ("line", "?ply=32"),
+    ],
+)
 def test_a_hint_for_no_move_is_refused(visitor: Visitor, step: str, query: str) -> None:
     assert visitor.refusal("GET", f"/api/lessons/own/{step}/hint{query}")["status"] == 422
 

@@ -1334,8 +1334,8 @@ export interface components {
         };
         /**
          * LessonSummary
-         * @description A lesson in the list: its rules, the names of its steps, the clauses that it teaches, the drill that practises it,
-         *     and the position of its first step.
+         * @description A lesson in the list: its rules, the names of its steps, the clauses that it teaches, the drill that practises
+         *     it, and the position of its first step.
          */
         LessonSummary: {
             /** Id */
