@@ -42,7 +42,7 @@ lesson-escape-open-wrong = Der König ist noch nicht entkommen. Ein Weg am Rand 
 lesson-escape-open-done = Darum geht es den Verteidigern. Die Angreifer dürfen so einen Weg nie offen lassen.
 
 lesson-escape-fork-task = Ein offener Weg lässt sich schließen. Bring den König auf ein Feld, von dem aus zwei Ecken zugleich offen sind, und gewinn dann.
-lesson-escape-fork-inside = Von dort sieht er gar keine Ecke: In die Ecken geht es am Rand entlang. Wo ist der Rand nach beiden Seiten frei?
+lesson-escape-fork-inside = Von dort sieht er keine Ecke. Wo ist der Rand nach beiden Seiten frei?
 lesson-escape-fork-wrong = So kommt er nicht hinaus. Der König muss ziehen: Sieh dir die Ränder an.
 lesson-escape-fork-done = Zwei Auswege, und ein Zug schließt nur einen: Such in jeder Partie nach solchen Feldern.
 
@@ -51,11 +51,11 @@ lesson-escape-fork-done = Zwei Auswege, und ein Zug schließt nur einen: Such in
 lesson-pincer-close-task = Nimm einen Gegner in gerader Linie zwischen zwei deiner Steine, und er ist geschlagen. Du spielst die dunklen Steine: Schlag einen Verteidiger.
 lesson-pincer-close-alone = Ein Stein neben ihm genügt nicht. Gegenüber muss in gerader Linie ein zweiter stehen.
 lesson-pincer-close-bent = Jetzt stehen zwei dunkle Steine neben ihm, aber nicht einander gegenüber. Eine Zange braucht eine gerade Linie.
-lesson-pincer-close-wrong = So wird niemand geschlagen. Lass den dunklen Stein neben einem Verteidiger, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-pincer-close-wrong = So wird niemand geschlagen. Lass den dunklen Stein neben einem Verteidiger, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-pincer-close-done = Waagerecht oder senkrecht: Die Zange wirkt in beiden Richtungen gleich.
 
 lesson-pincer-defenders-task = Die Verteidiger schlagen genauso. Schlag einen Angreifer.
-lesson-pincer-defenders-wrong = So wird niemand geschlagen. Neben welchem Angreifer steht schon ein Verteidiger, und gegenüber ist frei?
+lesson-pincer-defenders-wrong = So wird niemand geschlagen. Neben welchem Angreifer steht schon ein Verteidiger?
 lesson-pincer-defenders-done = Sie sind nur wenige, doch auch die Verteidiger können zuschlagen: Achte immer auf die Zangen beider Seiten.
 
 lesson-pincer-diagonal-task = Eine Zange ist gerade, nie schräg. Welchen Verteidiger können die Angreifer schlagen?
@@ -87,18 +87,18 @@ lesson-between-anew-done = Wer dazwischenzieht, ist im Augenblick sicher; doch e
 
 lesson-catching-the-king-open-task = Die Angreifer gewinnen, wenn sie den König schlagen: außerhalb seines Throns zwischen zweien von ihnen, wie einen Stein. Schlag ihn.
 lesson-catching-the-king-open-bent = Zwei Steine neben ihm, aber nicht einander gegenüber. Komm von der Seite, die deinem anderen Stein gegenüberliegt.
-lesson-catching-the-king-open-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-catching-the-king-open-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-catching-the-king-open-done = Darum geht es den Angreifern. Der König darf sich nie zwischen zwei von ihnen nehmen lassen.
 
 lesson-catching-the-king-edge-task = Auch am Rand braucht es zwei. Der König will gleich in die Ecke laufen: Schlag ihn vorher.
 lesson-catching-the-king-edge-edge = Hinter ihm ist nur der Rand, und der Rand hilft nie. Du brauchst zwei Steine am Rand entlang.
-lesson-catching-the-king-edge-wrong = Jetzt läuft er in die Ecke. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-catching-the-king-edge-wrong = Jetzt läuft er in die Ecke. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-catching-the-king-edge-done = Am Rand zählen nur die beiden Nachbarfelder am Rand entlang: Gegen den Rand wird niemand geschlagen.
 
 lesson-catching-the-king-choice-task = Der König hat einen Gefährten an seiner Seite. Schlag den König.
 lesson-catching-the-king-choice-guarded = Auf der anderen Seite des Königs steht sein eigener Stein: Das ist keine Zange. Versuch die andere Linie.
 lesson-catching-the-king-choice-man = Du hast einen Stein geschlagen, aber der König ist die Partie wert. Er lässt sich sofort schlagen.
-lesson-catching-the-king-choice-wrong = Der König ist noch frei. Auf welcher Seite steht ein Angreifer, und kommst du auf die Gegenseite?
+lesson-catching-the-king-choice-wrong = Der König ist noch frei. Auf welcher Seite steht ein Angreifer, und kommst du auf die andere Seite?
 lesson-catching-the-king-choice-done = Ein Gefährte deckt nur eine Linie. Die andere bleibt offen.
 
 ## Ecken helfen beim Schlagen
@@ -126,7 +126,7 @@ lesson-hostile-corners-king-done = Neben einer Ecke genügt ein Angreifer, sogar
 
 lesson-armed-king-moves-task = Der König schlägt wie jede andere Figur. Schlag mit ihm einen Angreifer.
 lesson-armed-king-moves-alone = Gegenüber hält ihn niemand fest. Neben welchem Angreifer steht schon ein Verteidiger?
-lesson-armed-king-moves-wrong = So wird niemand geschlagen. Finde den Angreifer mit einem Verteidiger neben sich, und bring den König auf die Gegenseite.
+lesson-armed-king-moves-wrong = So wird niemand geschlagen. Finde den Angreifer mit einem Verteidiger neben sich, und bring den König auf die andere Seite.
 lesson-armed-king-moves-done = Der König ist ein Kämpfer. Achte aber darauf, dass er dort sicher ist, wo er ankommt.
 
 lesson-armed-king-behind-task = Er zählt auch als zweite Figur einer Zange. Schlag den Angreifer neben dem König.
@@ -175,7 +175,7 @@ lesson-before-you-move-block-done = Sieh dir jedes Mal beide Enden des Randes an
 
 lesson-before-you-move-save-task = Jetzt spielst du die Verteidiger, und die Angreifer drohen deinen König zu schlagen. Verhindere es.
 lesson-before-you-move-save-king = Auch dort können die Angreifer mit einem Zug eine Zange um ihn schließen.
-lesson-before-you-move-save-wrong = Jetzt schlagen sie ihn: Auf einer Seite steht ein Angreifer, und ein zweiter kommt auf die Gegenseite.
+lesson-before-you-move-save-wrong = Jetzt schlagen sie ihn: Auf einer Seite steht ein Angreifer, und ein zweiter kommt auf die andere Seite.
 lesson-before-you-move-save-done = Weggehen oder einen Stein dorthin stellen, wohin der Angreifer will: Beides wehrt die Drohung ab.
 
 lesson-before-you-move-man-task = Jeder Stein zählt. Einer von deinen könnte im nächsten Zug geschlagen werden: Zieh so, dass es keiner kann.

@@ -5,17 +5,17 @@
 lesson-several-two-task = Ein Zug kann mehrere Zangen schließen. Schlag zwei Verteidiger auf einmal.
 lesson-several-two-one = Damit schlägst du einen. Ein anderer Zug schlägt zwei.
 lesson-several-two-wrong = Such ein Feld neben zwei Verteidigern, hinter denen jeweils einer deiner Steine steht.
-lesson-several-two-done = Über alles, was ein Zug schlägt, wird gemeinsam entschieden, bevor die erste Figur vom Brett kommt.
+lesson-several-two-done = Alles, was ein Zug schlägt, wird zugleich geschlagen.
 
 lesson-several-three-task = Drei auf einmal: Mehr kann ein Zug nicht schlagen. Finde den großen Schlag der Verteidiger.
 lesson-several-three-one = Ein Angreifer ist geschlagen, gegen die Ecke. Aber drei von ihnen haben ein Nachbarfeld gemeinsam.
 lesson-several-three-wrong = Um welches freie Feld stehen drei Angreifer, jeder mit einem Verteidiger hinter sich?
-lesson-several-three-done = In jeder Richtung einer, außer in der, aus der die Figur kam: Mehr als drei geht nicht.
+lesson-several-three-done = In jeder Richtung einer, außer in der, aus der die Figur kam: höchstens drei.
 
 ## Der feindliche Thron
 
 lesson-hostile-throne-attackers-task = Der Thron ist den Angreifern gegenüber immer feindlich, wie eine Ecke. Schlag einen gegen den Thron.
-lesson-hostile-throne-attackers-wrong = So wird niemand geschlagen. Ein Angreifer steht direkt neben dem Thron: Komm von der Gegenseite.
+lesson-hostile-throne-attackers-wrong = So wird niemand geschlagen. Ein Angreifer steht direkt neben dem Thron: Komm von der anderen Seite.
 lesson-hostile-throne-attackers-done = Leer oder mit dem König darauf: Für einen Angreifer daneben ist der Thron gefährlich.
 
 lesson-hostile-throne-defenders-task = Der leere Thron ist auch den Steinen des Königs gegenüber feindlich. Schlag einen gegen den Thron.
@@ -32,7 +32,7 @@ lesson-hostile-throne-occupied-done = Den Angreifern gegenüber ist der Thron im
 
 lesson-king-beside-throne-across-task = Gegen den König hilft der Thron nie. Neben dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten. Schlag ihn.
 lesson-king-beside-throne-across-throne = Der König wird nicht gegen seinen eigenen Thron geschlagen. Du brauchst zwei Steine einander gegenüber.
-lesson-king-beside-throne-across-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-king-beside-throne-across-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-king-beside-throne-across-done = Zwei Steine einander gegenüber, und nie der Thron anstelle des einen.
 
 lesson-king-beside-throne-choice-task = Hier steht er auf einer anderen Seite des Throns. Finde das Paar, das ihn schlägt.
@@ -48,7 +48,7 @@ lesson-last-attacker-capturing-wrong = Die Partie geht weiter. Der König hatte 
 lesson-last-attacker-capturing-done = Er darf mit seinem letzten Zug sogar schlagen: Es zählt, dass er auf der Ecke steht.
 
 lesson-last-attacker-last-task = Die Verteidiger gewinnen auch, wenn der letzte Angreifer geschlagen ist. Schlag ihn.
-lesson-last-attacker-last-wrong = Er steht noch da. Lass den Verteidiger neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-last-attacker-last-wrong = Er steht noch da. Lass den Verteidiger neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-last-attacker-last-done = Ohne Angreifer kann niemand den König mehr aufhalten: Die Partie ist zu Ende.
 
 ## Was ein Ring ist
@@ -103,7 +103,7 @@ lesson-repetition-back-wrong = Das ist etwas Neues und in einer Partie oft besse
 lesson-repetition-back-done = Gleiche Figuren, gleiche Felder, gleiche Seite am Zug: Diese Stellung war schon da. Das ist erlaubt, aber du wirst gewarnt.
 
 lesson-repetition-break-task = Dein Stein zieht nach e4 und zurück nach e3, ein Angreifer nach b1 und zurück nach c1. Wer diese Schleife zum dritten Mal hintereinander schließt, verliert hier. Durchbrich sie.
-lesson-repetition-break-again = Damit schließt sich dieselbe Schleife zum dritten Mal hintereinander, und die Verteidiger verlieren. Zieh irgendetwas anderes.
+lesson-repetition-break-again = Damit schließt sich dieselbe Schleife zum dritten Mal hintereinander, und die Verteidiger verlieren. Zieh etwas anderes.
 lesson-repetition-break-done = Alles Neue durchbricht die Schleife. Und endlos geht nichts: Auch beim siebten Mal einer Stellung ist die Partie zu Ende.
 
 lesson-repetition-turn-task = Die Figuren stehen, wo sie anfangs standen, aber nun ist die andere Seite am Zug: Das ist eine andere Stellung, und nichts hat sich wiederholt.
@@ -112,10 +112,10 @@ lesson-repetition-turn-task = Die Figuren stehen, wo sie anfangs standen, aber n
 
 lesson-who-had-the-choice-attackers-task = Zum dritten Mal hintereinander zog dein Stein von c1 nach b1. Wer die Wahl hatte, verliert; hatten sie beide, die Verteidiger. Schließ die Schleife.
 lesson-who-had-the-choice-attackers-wrong = Ein neuer Zug lässt die Verteidiger davonkommen. Zieh zurück zum Ring: Das schließt die Schleife.
-lesson-who-had-the-choice-attackers-done = Hatten beide Seiten die Wahl oder keine, so verlieren die Verteidiger. Darum müssen fast immer sie die Schleife rechtzeitig durchbrechen.
+lesson-who-had-the-choice-attackers-done = Ebenso, wenn keine Seite sie hatte: Fast immer müssen die Verteidiger die Schleife rechtzeitig durchbrechen.
 
 lesson-who-had-the-choice-defenders-task = Immer wieder jagen die Angreifer deinen König zwischen e6 und c6 hin und her. Er hat keinen anderen sicheren Zug, sie schon: Sie haben die Wahl. Schließ die dritte Schleife.
-lesson-who-had-the-choice-defenders-wrong = Dort ist er sofort verloren. Im Kreis zu gehen ist sein einziger sicherer Weg, und es schließt die Schleife.
+lesson-who-had-the-choice-defenders-wrong = Dort ist er sofort verloren. Sein einziger sicherer Zug schließt die Schleife.
 lesson-who-had-the-choice-defenders-done = Nur die Angreifer hätten etwas anderes ziehen können, ohne sofort zu verlieren: Die Wiederholung kostet sie die Partie.
 
 lesson-who-had-the-choice-elsewhere-task = Die italienischen Regeln sind einfacher: Nach drei Schleifen hintereinander verlieren immer die Verteidiger. Die deutschen zählen das dritte Mal einer Schleife auch, wenn es nicht hintereinander war.
@@ -129,15 +129,15 @@ lesson-match-both-man = Ein Stein geschlagen, aber die Runde geht weiter. Der K�
 lesson-match-both-wrong = Die Runde geht weiter. Der König hatte freie Bahn in eine Ecke.
 lesson-match-both-done = Zwei Siege: Niemand braucht Züge zu zählen.
 
-lesson-match-fewest-task = Nimm an, die Gegenseite hat die erste Runde mit 25 eigenen Zügen gewonnen. Du hast in dieser 20 gemacht. Gewinn mit dem nächsten.
+lesson-match-fewest-task = Nimm an, dein Gegenüber hat die erste Runde mit 25 eigenen Zügen gewonnen. Du hast in dieser 20 gemacht. Gewinn mit dem nächsten.
 lesson-match-fewest-man = Ein Stein geschlagen, aber du kannst mit diesem Zug gewinnen, und jeder Zug zählt.
-lesson-match-fewest-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-match-fewest-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-match-fewest-done = Je ein Sieg, und 21 Züge sind weniger als 25: Das Match gehört dir. Bei gleich vielen wäre es remis.
 
 ## Die älteren Regeln: Raven
 
 lesson-raven-king-task = In den Raven-Regeln schützt der Thron nicht: Zwei Angreifer schlagen den König dort wie überall sonst. Schlag ihn.
-lesson-raven-king-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die Gegenseite.
+lesson-raven-king-wrong = Der König ist noch frei. Lass den Stein neben ihm, wo er ist, und bring einen zweiten auf die andere Seite.
 lesson-raven-king-done = Nach den Regeln der Föderation hätte es vier gebraucht.
 
 lesson-raven-throne-task = Hier ist der Thron niemandem gegenüber feindlich; die Ecken sind es. Schlag einen Verteidiger.

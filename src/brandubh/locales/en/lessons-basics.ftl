@@ -42,7 +42,7 @@ lesson-escape-open-wrong = The king is still on the run. One way along the edge 
 lesson-escape-open-done = That is what the defenders play for. The attackers must never leave such a way open.
 
 lesson-escape-fork-task = One open way can be closed. Bring the king to a square from which two corners are open at once, and then win.
-lesson-escape-fork-inside = From there he sees no corner at all: corners are reached along the edge. Where is the edge free both ways?
+lesson-escape-fork-inside = From there he sees no corner. Where is the edge free both ways?
 lesson-escape-fork-wrong = That is not the way out. It is the king who has to move: look at the edges.
 lesson-escape-fork-done = Two ways out, and one move closes only one: look for such squares in every game.
 
@@ -55,7 +55,7 @@ lesson-pincer-close-wrong = Nobody is caught that way. Leave the dark man beside
 lesson-pincer-close-done = Along a rank or along a file, a pincer works the same way.
 
 lesson-pincer-defenders-task = The defenders capture in the same way. Capture an attacker.
-lesson-pincer-defenders-wrong = Nobody is caught that way. Which attacker has a defender beside him already, and a free square opposite?
+lesson-pincer-defenders-wrong = Nobody is caught that way. Which attacker has a defender beside him already?
 lesson-pincer-defenders-done = Few as they are, the defenders can strike back: always look for pincers on both sides.
 
 lesson-pincer-diagonal-task = A pincer must be straight, never diagonal. Which defender can the attackers capture?

@@ -5,12 +5,12 @@
 lesson-several-two-task = One move can close several pincers. Capture two defenders at once.
 lesson-several-two-one = That captures one of them. Another move takes two.
 lesson-several-two-wrong = Look for a square beside two defenders who both have one of your men behind them.
-lesson-several-two-done = All captures of a move are judged together, before any piece is taken off.
+lesson-several-two-done = All captures of a move happen at once: they are judged together.
 
 lesson-several-three-task = Three at once is the most that one move can capture. Find the defenders’ big strike.
 lesson-several-three-one = One attacker is caught, against the corner. But three of them share a neighbouring square.
 lesson-several-three-wrong = Which free square has three attackers around it, each with a defender behind him?
-lesson-several-three-done = One in each direction, except the one it came from: more than three is not possible.
+lesson-several-three-done = One in each direction but the one it came from: three at most.
 
 ## The hostile throne
 
@@ -103,7 +103,7 @@ lesson-repetition-back-wrong = That is something new, and in a game often better
 lesson-repetition-back-done = Same pieces, same squares, same side to move: this position was there before. That is allowed, but you are warned.
 
 lesson-repetition-break-task = Your man keeps going to e4 and back to e3, an attacker to b1 and back to c1. Closing this loop a third time in a row loses. Break it.
-lesson-repetition-break-again = That closes the same loop for the third time in a row, and the defenders lose. Play anything else.
+lesson-repetition-break-again = That closes the same loop for the third time in a row, and the defenders lose. Play something else.
 lesson-repetition-break-done = Anything new breaks the loop. And no loops go on for ever: a position’s seventh time ends the game as well.
 
 lesson-repetition-turn-task = The pieces stand where they stood at first, but now the other side is to move: that is another position, and nothing has been repeated.
@@ -112,10 +112,10 @@ lesson-repetition-turn-task = The pieces stand where they stood at first, but no
 
 lesson-who-had-the-choice-attackers-task = For the third time in a row your man went from c1 to b1. The side that had the choice loses; if both had it, the defenders. Close the loop.
 lesson-who-had-the-choice-attackers-wrong = A new move lets the defenders off. Go back to the ring: that closes the loop.
-lesson-who-had-the-choice-attackers-done = If both sides had the choice, or neither, the defenders lose. So it is nearly always they who must break the loop in time.
+lesson-who-had-the-choice-attackers-done = The same if neither had it. So nearly always it is the defenders who must break the loop in time.
 
 lesson-who-had-the-choice-defenders-task = Again and again the attackers chase your king between e6 and c6. He has no other safe move, they have: the choice is theirs. Close the third loop.
-lesson-who-had-the-choice-defenders-wrong = There he is lost at once. Going round is his only safe way, and it closes the loop.
+lesson-who-had-the-choice-defenders-wrong = There he is lost at once. His only safe move closes the loop.
 lesson-who-had-the-choice-defenders-done = Only the attackers could have played something else without losing at once, so the repetition costs them the game.
 
 lesson-who-had-the-choice-elsewhere-task = The Italian rules are simpler: after three loops in a row the defenders always lose. The German rules count a loop’s third time even if not in a row.

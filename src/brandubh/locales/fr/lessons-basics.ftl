@@ -42,7 +42,7 @@ lesson-escape-open-wrong = Le roi n’est pas encore sauvé. Une voie le long du
 lesson-escape-open-done = Voilà le but des défenseurs. Les assaillants ne doivent jamais laisser ouverte une telle voie.
 
 lesson-escape-fork-task = Une voie ouverte, cela se ferme. Menez le roi sur une case d’où deux coins lui sont ouverts à la fois, puis gagnez.
-lesson-escape-fork-inside = De là, il ne voit aucun coin : on y va le long du bord. Où le bord est-il libre des deux côtés ?
+lesson-escape-fork-inside = De là, il ne voit aucun coin. Où le bord est-il libre des deux côtés ?
 lesson-escape-fork-wrong = Ce n’est pas la sortie. C’est au roi de bouger : regardez les bords.
 lesson-escape-fork-done = Deux sorties, et un coup n’en ferme qu’une : cherchez de telles cases dans chaque partie.
 
@@ -55,7 +55,7 @@ lesson-pincer-close-wrong = Personne n’est pris ainsi. Laissez où il est le p
 lesson-pincer-close-done = Le long d’une rangée ou d’une colonne, la tenaille marche de la même façon.
 
 lesson-pincer-defenders-task = Les défenseurs capturent de la même façon. Capturez un assaillant.
-lesson-pincer-defenders-wrong = Personne n’est pris ainsi. Quel assaillant a déjà un défenseur à côté de lui, et une case libre en face ?
+lesson-pincer-defenders-wrong = Personne n’est pris ainsi. Quel assaillant a déjà un défenseur à côté de lui ?
 lesson-pincer-defenders-done = Bien que peu nombreux, les défenseurs peuvent riposter : cherchez toujours les tenailles des deux camps.
 
 lesson-pincer-diagonal-task = Une tenaille est droite, jamais en diagonale. Quel défenseur les assaillants peuvent-ils capturer ?

@@ -5,12 +5,12 @@
 lesson-several-two-task = Un seul coup peut refermer plusieurs tenailles. Capturez deux défenseurs à la fois.
 lesson-several-two-one = Vous en capturez un. Un autre coup en prend deux.
 lesson-several-two-wrong = Cherchez une case voisine de deux défenseurs qui ont chacun un de vos pions derrière eux.
-lesson-several-two-done = Toutes les captures d’un coup sont jugées ensemble, avant de retirer la moindre pièce.
+lesson-several-two-done = Toutes les captures d’un coup ont lieu en même temps : on les juge ensemble.
 
 lesson-several-three-task = Trois à la fois : un coup ne peut capturer davantage. Trouvez le grand coup des défenseurs.
 lesson-several-three-one = Un assaillant est pris contre le coin. Mais trois d’entre eux ont une case voisine en commun.
 lesson-several-three-wrong = Quelle case libre est entourée de trois assaillants, chacun avec un défenseur derrière lui ?
-lesson-several-three-done = Un dans chaque direction, sauf celle d’où vient la pièce : plus de trois, c’est impossible.
+lesson-several-three-done = Un dans chaque direction, sauf celle d’où vient la pièce : trois au plus.
 
 ## Le trône hostile
 
@@ -103,7 +103,7 @@ lesson-repetition-back-wrong = C’est du nouveau, et dans une partie, souvent m
 lesson-repetition-back-done = Mêmes pièces, mêmes cases, même camp au trait : cette position s’est déjà présentée. C’est permis, mais un avertissement le signale.
 
 lesson-repetition-break-task = Votre pion va en e4 et revient en e3, un assaillant va en b1 et revient en c1. Refermer cette boucle une troisième fois de suite perd. Rompez-la.
-lesson-repetition-break-again = La même boucle se referme pour la troisième fois de suite, et les défenseurs perdent. Jouez n’importe quoi d’autre.
+lesson-repetition-break-again = La même boucle se referme pour la troisième fois de suite, et les défenseurs perdent. Jouez autre chose.
 lesson-repetition-break-done = Tout coup nouveau rompt la boucle. Et rien ne dure sans fin : la septième fois d’une position finit aussi la partie.
 
 lesson-repetition-turn-task = Les pièces sont là où elles étaient au début, mais c’est à l’autre camp de jouer : c’est une autre position, et rien ne s’est répété.
@@ -112,10 +112,10 @@ lesson-repetition-turn-task = Les pièces sont là où elles étaient au début,
 
 lesson-who-had-the-choice-attackers-task = Pour la troisième fois de suite, votre pion est allé de c1 en b1. Le camp qui avait le choix perd ; si les deux l’avaient, les défenseurs. Fermez la boucle.
 lesson-who-had-the-choice-attackers-wrong = Un coup nouveau tire les défenseurs d’affaire. Revenez à l’anneau : cela ferme la boucle.
-lesson-who-had-the-choice-attackers-done = Si les deux camps avaient le choix, ou aucun, les défenseurs perdent. C’est donc presque toujours à eux de rompre la boucle à temps.
+lesson-who-had-the-choice-attackers-done = De même si aucun camp ne l’avait : c’est presque toujours aux défenseurs de rompre la boucle à temps.
 
 lesson-who-had-the-choice-defenders-task = Sans cesse, les assaillants chassent votre roi entre e6 et c6. Il n’a pas d’autre coup sûr, eux si : le choix est à eux. Fermez la troisième boucle.
-lesson-who-had-the-choice-defenders-wrong = Là, il est perdu aussitôt. Tourner est sa seule voie sûre, et cela referme la boucle.
+lesson-who-had-the-choice-defenders-wrong = Là, il est perdu aussitôt. Son seul coup sûr ferme la boucle.
 lesson-who-had-the-choice-defenders-done = Seuls les assaillants auraient pu jouer autre chose sans perdre aussitôt : la répétition leur coûte la partie.
 
 lesson-who-had-the-choice-elsewhere-task = Les règles italiennes sont plus simples : après trois boucles de suite, les défenseurs perdent toujours. Les règles allemandes comptent la troisième fois d’une boucle même si ce n’est pas de suite.

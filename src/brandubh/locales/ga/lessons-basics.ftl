@@ -9,7 +9,7 @@ lesson-moving-ring-done = Ar aghaidh, siar nó i leataobh, cearnóg amháin nó 
 
 lesson-moving-blocked-task = Ní léimeann aon duine. Anois imríonn tú na cosantóirí geala: tabhair duine acu go dtí an fáinne ar a6.
 lesson-moving-blocked-enemy = Tá fear dorcha ar a4 sa bhealach air, agus ní léimeann aon duine thar phíosa eile.
-lesson-moving-blocked-friend = Tá a chompánach féin ar e6 sa bhealach air. Ní léimtear thar do phíosaí féin ach oiread.
+lesson-moving-blocked-friend = Tá a chompánach féin ar e6 sa bhealach air. Ní léimeann tú thar do phíosaí féin ach oiread.
 lesson-moving-blocked-wrong = Cén cosantóir ar féidir leis an fáinne a shroicheadh le beart amháin, gan aon duine sa bhealach air?
 lesson-moving-blocked-done = Bíonn gach píosa sa bhealach, cara nó namhaid, agus níl áit ach do phíosa amháin ar chearnóg.
 
@@ -42,7 +42,7 @@ lesson-escape-open-wrong = Níl an rí slán fós. Bhí bealach amháin feadh an
 lesson-escape-open-done = Sin é aidhm na gcosantóirí. Níor cheart do na hionsaitheoirí bealach mar sin a fhágáil oscailte riamh.
 
 lesson-escape-fork-task = Is féidir bealach amháin a dhúnadh. Tabhair an rí chuig cearnóg a bhfuil dhá chúinne oscailte dó uaithi in éineacht, agus buaigh ansin.
-lesson-escape-fork-inside = Ní fheiceann sé cúinne ar bith uaidh sin: feadh an imill a shroichtear na cúinní. Cá bhfuil an t-imeall saor ar an dá thaobh?
+lesson-escape-fork-inside = Ní fheiceann sé cúinne ar bith uaidh sin. Cá bhfuil an t-imeall saor ar an dá thaobh?
 lesson-escape-fork-wrong = Ní hé sin an bealach amach. Is é an rí a chaithfidh bogadh: féach ar na himill.
 lesson-escape-fork-done = Dhá bhealach amach, agus ní dhúnann beart ach ceann amháin: lorg cearnóga mar sin i ngach cluiche.
 
@@ -50,12 +50,12 @@ lesson-escape-fork-done = Dhá bhealach amach, agus ní dhúnann beart ach ceann
 
 lesson-pincer-close-task = Cuir namhaid idir beirt de do chuid fear, i líne dhíreach, agus gabhtar é. Leatsa na fir dhorcha: gabh cosantóir.
 lesson-pincer-close-alone = Ní leor fear amháin taobh leis. Caithfidh fear eile a bheith ar an taobh thall, ar aon líne.
-lesson-pincer-close-bent = Tá beirt fhear dorcha taobh leis anois, ach níl siad os comhair a chéile. Líne dhíreach a theastaíonn le haghaidh pionsúir.
+lesson-pincer-close-bent = Tá beirt fhear dhorcha taobh leis anois, ach níl siad os comhair a chéile. Líne dhíreach a theastaíonn le haghaidh pionsúir.
 lesson-pincer-close-wrong = Ní ghabhtar aon duine mar sin. Fág an fear dorcha atá taobh le cosantóir mar a bhfuil sé, agus tabhair fear eile chuig an taobh thall.
 lesson-pincer-close-done = Feadh ró nó feadh colúin, oibríonn an pionsúr ar an gcaoi chéanna.
 
 lesson-pincer-defenders-task = Gabhann na cosantóirí ar an gcaoi chéanna. Gabh ionsaitheoir.
-lesson-pincer-defenders-wrong = Ní ghabhtar aon duine mar sin. Cén t-ionsaitheoir a bhfuil cosantóir taobh leis cheana, agus cearnóg shaor ar an taobh thall?
+lesson-pincer-defenders-wrong = Ní ghabhtar aon duine mar sin. Cén t-ionsaitheoir a bhfuil cosantóir taobh leis cheana?
 lesson-pincer-defenders-done = Cé nach bhfuil siad líonmhar, is féidir leis na cosantóirí buille a bhualadh: lorg pionsúir an dá thaobh i gcónaí.
 
 lesson-pincer-diagonal-task = Bíonn pionsúr díreach, ní ar fiar choíche. Cén cosantóir ar féidir leis na hionsaitheoirí é a ghabháil?

@@ -5,12 +5,12 @@
 lesson-several-two-task = Is féidir le beart amháin roinnt pionsúr a dhúnadh. Gabh beirt chosantóirí in éineacht.
 lesson-several-two-one = Gabhtar duine amháin acu mar sin. Gabhann beart eile beirt.
 lesson-several-two-wrong = Lorg cearnóg taobh le beirt chosantóirí a bhfuil fear de do chuid taobh thiar de gach duine acu.
-lesson-several-two-done = Meastar gabhálacha uile an bhirt le chéile, sula mbaintear píosa ar bith den chlár.
+lesson-several-two-done = Tarlaíonn gabhálacha uile an bhirt in éineacht: meastar le chéile iad.
 
 lesson-several-three-task = Triúr in éineacht: ní féidir le beart níos mó ná sin a ghabháil. Aimsigh buille mór na gcosantóirí.
 lesson-several-three-one = Gabhadh ionsaitheoir amháin, i gcoinne an chúinne. Ach tá cearnóg amháin taobh le triúr acu.
 lesson-several-three-wrong = Cén chearnóg shaor a bhfuil triúr ionsaitheoirí timpeall uirthi, agus cosantóir taobh thiar de gach duine acu?
-lesson-several-three-done = Duine i ngach treo, seachas an treo as ar tháinig an píosa: ní féidir dul thar thriúr.
+lesson-several-three-done = Duine i ngach treo, seachas an treo as ar tháinig an píosa: triúr ar a mhéad.
 
 ## An ríchathaoir naimhdeach
 
@@ -103,7 +103,7 @@ lesson-repetition-back-wrong = Is rud nua é sin, agus is minic gurb fhearr é i
 lesson-repetition-back-done = Na píosaí céanna, na cearnóga céanna, an seal ag an taobh céanna: bhí an suíomh seo ann cheana. Tá sin ceadaithe, ach tugtar rabhadh duit.
 
 lesson-repetition-break-task = Téann d’fhear go e4 agus ar ais go e3, agus ionsaitheoir go b1 agus ar ais go c1. Má dhúntar an lúb seo den tríú huair as a chéile, caillfidh tú. Bris í.
-lesson-repetition-break-again = Dúnann sé sin an lúb chéanna den tríú huair as a chéile, agus cailleann na cosantóirí. Imir rud ar bith eile.
+lesson-repetition-break-again = Dúnann sé sin an lúb chéanna den tríú huair as a chéile, agus cailleann na cosantóirí. Imir rud éigin eile.
 lesson-repetition-break-done = Briseann aon rud nua an lúb. Agus ní mhaireann aon lúb go deo: má bhíonn suíomh ann den seachtú huair, tá an cluiche thart freisin.
 
 lesson-repetition-turn-task = Tá na píosaí mar a raibh siad ar dtús, ach is leis an taobh eile an seal anois: is suíomh eile é sin, agus ní dhearnadh athrá ar bith.
@@ -112,10 +112,10 @@ lesson-repetition-turn-task = Tá na píosaí mar a raibh siad ar dtús, ach is 
 
 lesson-who-had-the-choice-attackers-task = Den tríú huair as a chéile chuaigh d’fhear ó c1 go b1. Cailleann an taobh a raibh an rogha aige; má bhí sí ag an dá thaobh, cailleann na cosantóirí. Dún an lúb.
 lesson-who-had-the-choice-attackers-wrong = Ligeann beart nua na cosantóirí saor. Téigh ar ais go dtí an fáinne: dúnann sé sin an lúb.
-lesson-who-had-the-choice-attackers-done = Má bhí an rogha ag an dá thaobh, nó mura raibh sí ag ceachtar acu, cailleann na cosantóirí. Mar sin, is orthu a bhíonn an lúb a bhriseadh in am, beagnach i gcónaí.
+lesson-who-had-the-choice-attackers-done = Mar an gcéanna mura raibh sí ag ceachtar taobh: ar na cosantóirí a bhíonn an lúb a bhriseadh in am, beagnach i gcónaí.
 
 lesson-who-had-the-choice-defenders-task = Arís agus arís eile tá na hionsaitheoirí sa tóir ar do rí idir e6 agus c6. Níl beart sábháilte eile aige, ach tá acusan: acu atá an rogha. Dún an tríú lúb.
-lesson-who-had-the-choice-defenders-wrong = Tá sé caillte láithreach ansin. Is é dul timpeall an t-aon bhealach sábháilte atá aige, agus dúnann sé an lúb.
+lesson-who-had-the-choice-defenders-wrong = Tá sé caillte láithreach ansin. Dúnann an t-aon bheart sábháilte atá aige an lúb.
 lesson-who-had-the-choice-defenders-done = Na hionsaitheoirí amháin a d’fhéadfadh rud eile a imirt gan cailleadh láithreach: cailleann siad an cluiche de bharr an athrá.
 
 lesson-who-had-the-choice-elsewhere-task = Tá na rialacha Iodálacha níos simplí: tar éis trí lúb as a chéile, cailleann na cosantóirí i gcónaí. Sna rialacha Gearmánacha áirítear an tríú huair a imrítear lúb, fiú mura raibh na huaireanta as a chéile.

@@ -42,7 +42,7 @@ lesson-escape-open-wrong = Il re non è ancora in salvo. Una strada lungo il bor
 lesson-escape-open-done = È lo scopo dei difensori. Gli attaccanti non devono mai lasciare aperta una strada così.
 
 lesson-escape-fork-task = Una strada aperta si può chiudere. Porta il re dove due angoli gli sono aperti insieme, e poi vinci.
-lesson-escape-fork-inside = Da lì non vede nessun angolo: agli angoli si arriva lungo il bordo. Dove è libero il bordo da tutte e due le parti?
+lesson-escape-fork-inside = Da lì non vede nessun angolo. Dove è libero il bordo da tutte e due le parti?
 lesson-escape-fork-wrong = Non è questa la via d’uscita. È il re che deve muovere: guarda i bordi.
 lesson-escape-fork-done = Due uscite, e una mossa ne chiude una sola: cerca caselle così in ogni partita.
 
@@ -55,7 +55,7 @@ lesson-pincer-close-wrong = Così non si cattura nessuno. Lascia dov’è la ped
 lesson-pincer-close-done = Lungo una riga o lungo una colonna, la tenaglia funziona allo stesso modo.
 
 lesson-pincer-defenders-task = I difensori catturano allo stesso modo. Cattura un attaccante.
-lesson-pincer-defenders-wrong = Così non si cattura nessuno. Quale attaccante ha già un difensore accanto, e una casella libera dal lato opposto?
+lesson-pincer-defenders-wrong = Così non si cattura nessuno. Quale attaccante ha già un difensore accanto?
 lesson-pincer-defenders-done = Anche se sono pochi, i difensori possono rispondere ai colpi: cerca sempre le tenaglie delle due squadre.
 
 lesson-pincer-diagonal-task = Una tenaglia è diritta, mai in diagonale. Quale difensore possono catturare gli attaccanti?

@@ -5,12 +5,12 @@
 lesson-several-two-task = Una mossa può chiudere più tenaglie. Cattura due difensori insieme.
 lesson-several-two-one = Così ne catturi uno. Un’altra mossa ne prende due.
 lesson-several-two-wrong = Cerca una casella accanto a due difensori che abbiano entrambi una delle tue pedine alle spalle.
-lesson-several-two-done = Tutte le catture di una mossa si giudicano insieme, prima di togliere qualsiasi pezzo.
+lesson-several-two-done = Tutte le catture di una mossa avvengono insieme: si giudicano insieme.
 
 lesson-several-three-task = Tre insieme: di più una mossa non può catturare. Trova il gran colpo dei difensori.
 lesson-several-three-one = Un attaccante è preso, contro l’angolo. Ma tre di loro hanno una casella vicina in comune.
 lesson-several-three-wrong = Quale casella libera ha intorno tre attaccanti, ciascuno con un difensore alle spalle?
-lesson-several-three-done = Uno in ogni direzione, tranne quella da cui viene il pezzo: più di tre non si può.
+lesson-several-three-done = Uno in ogni direzione, tranne quella da cui viene il pezzo: al massimo tre.
 
 ## Il trono ostile
 
@@ -103,7 +103,7 @@ lesson-repetition-back-wrong = È qualcosa di nuovo, e in una partita spesso è 
 lesson-repetition-back-done = Stessi pezzi, stesse caselle, stessa squadra di turno: questa posizione c’era già stata. È permesso, ma ricevi un avviso.
 
 lesson-repetition-break-task = La tua pedina va in e4 e torna in e3, un attaccante va in b1 e torna in c1. Chiudere questo giro per la terza volta di fila perde. Interrompilo.
-lesson-repetition-break-again = Così lo stesso giro si chiude per la terza volta di fila, e i difensori perdono. Gioca qualsiasi altra mossa.
+lesson-repetition-break-again = Così lo stesso giro si chiude per la terza volta di fila, e i difensori perdono. Gioca altro.
 lesson-repetition-break-done = Ogni mossa nuova interrompe il giro. E nulla dura senza fine: anche la settima volta di una posizione chiude la partita.
 
 lesson-repetition-turn-task = I pezzi stanno dov’erano all’inizio, ma tocca all’altra squadra: è un’altra posizione, e nulla si è ripetuto.
@@ -112,10 +112,10 @@ lesson-repetition-turn-task = I pezzi stanno dov’erano all’inizio, ma tocca 
 
 lesson-who-had-the-choice-attackers-task = Per la terza volta di fila la tua pedina è andata da c1 a b1. Perde chi aveva la scelta; se l’avevano entrambi, i difensori. Chiudi il giro.
 lesson-who-had-the-choice-attackers-wrong = Una mossa nuova salva i difensori. Torna all’anello: così il giro si chiude.
-lesson-who-had-the-choice-attackers-done = Se la scelta l’avevano entrambe le squadre, o nessuna, perdono i difensori. Perciò tocca quasi sempre a loro interrompere il giro in tempo.
+lesson-who-had-the-choice-attackers-done = Lo stesso se non l’aveva nessuno: quasi sempre tocca ai difensori interrompere il giro in tempo.
 
 lesson-who-had-the-choice-defenders-task = Ancora e ancora gli attaccanti inseguono il tuo re tra e6 e c6. Lui non ha altre mosse sicure, loro sì: la scelta è loro. Chiudi il terzo giro.
-lesson-who-had-the-choice-defenders-wrong = Lì è subito perduto. Girare è la sua sola via sicura, e chiude il giro.
+lesson-who-had-the-choice-defenders-wrong = Lì è subito perduto. La sua sola mossa sicura chiude il giro.
 lesson-who-had-the-choice-defenders-done = Solo gli attaccanti avrebbero potuto giocare altro senza perdere subito: la ripetizione costa loro la partita.
 
 lesson-who-had-the-choice-elsewhere-task = Le regole italiane sono più semplici: dopo tre giri di fila perdono sempre i difensori. Quelle tedesche contano la terza volta di un giro anche se non è di fila.
