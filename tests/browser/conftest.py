@@ -163,6 +163,18 @@ def move(page: Page, text: str) -> None:
         cell(page, square).click()
 
 
+def walk(page: Page, text: str) -> None:
+    """Make a move by the keyboard alone: the arrows from wherever the focus stands on the board."""
+    for square in text.split("-"):
+        now = page.evaluate("document.activeElement.dataset.square")
+        across, up = ord(square[0]) - ord(now[0]), int(square[1]) - int(now[1])
+        for _ in range(abs(across)):
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        for _ in range(abs(up)):
+            page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+        page.keyboard.press("Enter")
+
+
 def local_game(page: Page, start: str | None = None, **more: object) -> str:
     """Begin a game for two people at one screen, or what else is said; its id."""
     game = ask(page, "/api/games", {"mode": "local", "start": start, **more})

@@ -29,6 +29,7 @@ def test_every_page_is_complete_in_every_language(open_page: OpenPage, language:
         "/editor",
         "/games",
         "/learn",
+        "/learn/minute",
         "/puzzle",
         "/puzzles",
         "/train",
@@ -102,8 +103,8 @@ def test_long_words_fit_the_phone(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language, **PHONE)
     expect(cell(page, "d4")).to_be_visible()
     screenshot(page, f"first-page-phone-{language}")
-    for path in ("", "/learn", "/puzzle", "/puzzles", "/train", "/storm", "/puzzles/history", "/editor", "/analyse",
-                 "/rules/federation", "/about", "/games"):  # fmt: skip
+    for path in ("", "/learn", "/learn/minute", "/puzzle", "/puzzles", "/train", "/storm", "/puzzles/history",
+                 "/editor", "/analyse", "/rules/federation", "/about", "/games"):  # fmt: skip
         page.goto(re.sub(r"(//[^/]+).*", r"\1", page.url) + path)
         expect(page.locator("main h1")).to_have_count(1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -178,7 +178,7 @@ def test_two_wins_in_a_row_offer_the_next_level(open_page: OpenPage) -> None:
 def test_todays_puzzle_and_the_open_game_come_without_moving_anything(open_page: OpenPage) -> None:
     page = open_page()
     learn = page.get_by_role("link", name="Learn in a minute")
-    expect(learn).to_have_attribute("href", "/learn")
+    expect(learn).to_have_attribute("href", "/learn/minute")
     game = ask(page, "/api/games", {"level": 2, "moves": ["d2-e2"]})
     puzzle = {"id": "p", "fen": "7/7/7/7/1tK3t/7/7 b", "turn": "attackers"}
     page.route("**/api/puzzles/today*", lambda route: route.fulfill(json=puzzle))

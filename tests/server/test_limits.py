@@ -29,7 +29,7 @@ KINDS = {
                  "DELETE /api/studies/{study_id}/chapters/{number}"},
     "searches": {"POST /api/analysis", "POST /api/reports", "POST /api/reports/try", "POST /api/hints",
                  "POST /api/training/attempts/{attempt_id}/try", "POST /api/drills/{drill_id}/move",
-                 "POST /api/drills/{drill_id}/hint"},
+                 "POST /api/drills/{drill_id}/hint", "POST /api/lessons/{lesson_id}/{step_name}/try"},
     "training": {"POST /api/training/puzzles/{puzzle_id}", "POST /api/training/attempts/{attempt_id}/hint",
                  "POST /api/training/attempts/{attempt_id}/solution", "POST /api/training/runs",
                  "POST /api/training/runs/{run_id}/moves", "POST /api/training/runs/{run_id}/end",
@@ -43,7 +43,8 @@ KINDS = {
               "GET /api/training/runs/{run_id}", "GET /api/studies",
               "GET /api/studies/{study_id}", "GET /api/studies/{study_id}/chapters/{number}",
               "GET /api/sheets/puzzles", "GET /api/drills",
-              "GET /api/drills/{drill_id}", "GET /api/drills/{drill_id}/line"},
+              "GET /api/drills/{drill_id}", "GET /api/drills/{drill_id}/line", "GET /api/lessons",
+              "GET /api/lessons/{lesson_id}", "GET /api/lessons/{lesson_id}/{step_name}/hint"},
 }  # fmt: skip
 
 

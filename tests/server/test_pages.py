@@ -214,6 +214,8 @@ def test_a_document_names_no_host_but_ours(visitor: Visitor, path: str) -> None:
     ("path", "status"),
     [
         ("/learn", 200),
+        ("/learn/minute", 200),
+        ("/learn/nosuchlesson", 404),
         ("/puzzle", 200),
         ("/puzzle/nosuchpuzzle", 404),
         ("/puzzles", 200),

@@ -17,7 +17,9 @@ interface Route {
 }
 
 const lazy = {
-  learn: () => import("./learn/LearnPage.svelte"),
+  course: () => import("./learn/CoursePage.svelte"),
+  minute: () => import("./learn/MinutePage.svelte"),
+  lesson: () => import("./learn/LessonPage.svelte"),
   puzzle: () => import("./puzzle/PuzzlePage.svelte"),
   puzzles: () => import("./puzzle/PuzzlesPage.svelte"),
   train: () => import("./puzzle/TrainPage.svelte"),
@@ -42,7 +44,9 @@ const loaders = new Set<unknown>(Object.values(lazy));
 const routes: readonly Route[] = [
   { pattern: "/", title: "title-play", page: PlayPage },
   { pattern: "/game/:id", title: "title-game", page: PlayPage },
-  { pattern: "/learn", title: "title-learn", page: lazy.learn, inFront: true },
+  { pattern: "/learn", title: "title-course", page: lazy.course },
+  { pattern: "/learn/minute", title: "title-learn", page: lazy.minute, inFront: true },
+  { pattern: "/learn/:id", title: "title-lesson", page: lazy.lesson },
   { pattern: "/puzzle", title: "title-puzzle", page: lazy.puzzle },
   { pattern: "/puzzle/:id", title: "title-puzzle", page: lazy.puzzle },
   { pattern: "/puzzles", title: "title-puzzles", page: lazy.puzzles },

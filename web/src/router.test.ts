@@ -5,7 +5,9 @@ describe("match", () => {
   test.each([
     ["/", "title-play", {}],
     ["/game/x7", "title-game", { id: "x7" }],
-    ["/learn", "title-learn", {}],
+    ["/learn", "title-course", {}],
+    ["/learn/minute", "title-learn", {}],
+    ["/learn/moving", "title-lesson", { id: "moving" }],
     ["/puzzle", "title-puzzle", {}],
     ["/puzzle/22a83bbd", "title-puzzle", { id: "22a83bbd" }],
     ["/drills", "title-drills", {}],
@@ -102,16 +104,16 @@ describe("going about", () => {
   test("a page that stands in front of the board leaves the page behind it as it is", async () => {
     await navigate("/game/x7");
     const { page, params } = here();
-    await navigate("/learn");
-    expect(here()).toMatchObject({ path: "/learn", title: "title-learn", page, params });
+    await navigate("/learn/minute");
+    expect(here()).toMatchObject({ path: "/learn/minute", title: "title-learn", page, params });
     expect(here().front?.behind).toBe("/game/x7");
     await leave();
     expect(here()).toMatchObject({ path: "/game/x7", page, params, front: null });
   });
 
   test("where there is no board it is a page like any other, and is left for the first page", async () => {
-    await navigate("/learn");
-    expect(here()).toMatchObject({ path: "/learn", front: null });
+    await navigate("/learn/minute");
+    expect(here()).toMatchObject({ path: "/learn/minute", front: null });
     await leave();
     expect(here().path).toBe("/");
   });

@@ -7,7 +7,22 @@
 ['b2-g2']
 """
 
-from brandubh.lessons.course import Chapter, Lesson, chapters, find
+from brandubh.lessons.course import Chapter, Lesson, chapters, find, minute
+from brandubh.lessons.fault import Fault, fault_of, refuting_move
 from brandubh.lessons.step import Claim, Goal, LessonError, Mistake, Step
 
-__all__ = ["Chapter", "Claim", "Goal", "Lesson", "LessonError", "Mistake", "Step", "chapters", "find"]
+__all__ = [
+    "Chapter",
+    "Claim",
+    "Fault",
+    "Goal",
+    "Lesson",
+    "LessonError",
+    "Mistake",
+    "Step",
+    "chapters",
+    "fault_of",
+    "find",
+    "minute",
+    "refuting_move",
+]

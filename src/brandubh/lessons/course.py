@@ -2,7 +2,7 @@
 
 ``course.toml`` has the chapters in their order, ``course/<lesson>.toml`` each lesson. The words are messages:
 ``lesson-<lesson>-title``, and for each step ``lesson-<lesson>-<step>-task`` and ``-done``; where there is more to say,
-``-hint``, ``-wrong``, and one for each mistake that has a name.
+``-hint``, ``-wrong``, and one for each mistake that has a name. ``minute.toml`` is the lesson before the course.
 """
 
 import functools
@@ -51,12 +51,18 @@ def chapters() -> tuple[Chapter, ...]:
 
 
 @functools.cache
+def minute() -> Lesson:
+    """Learn in a minute: the whole game in six steps. It belongs to no chapter."""
+    return read_lesson("minute", (_FOLDER / "minute.toml").read_text(encoding="utf-8"))
+
+
+@functools.cache
 def _by_name() -> Mapping[str, Lesson]:
-    return {lesson.id: lesson for chapter in chapters() for lesson in chapter.lessons}
+    return {lesson.id: lesson for chapter in chapters() for lesson in chapter.lessons} | {"minute": minute()}
 
 
 def find(lesson: str) -> Lesson:
-    """The lesson of this name."""
+    """The lesson of this name, of the course or the one before it."""
     found = _by_name().get(lesson)
     if found is None:
         raise LessonError(f"no lesson is called {quote(lesson)}")

@@ -109,6 +109,12 @@ class Step:
             return [board.parse_move(self.line[len(played)])]
         return [move for move in board.legal_moves if self._fulfils(board, move)]
 
+    def is_right(self, board: Board, move: Move, played: Sequence[Move] = ()) -> bool:
+        """Whether one move is right; quicker than to look for all that are."""
+        if self.goal in (Goal.MOVES, Goal.LINE):
+            return move in self.right_moves(board, played)
+        return self._fulfils(board, move)
+
     def _fulfils(self, board: Board, move: Move) -> bool:
         if self.goal is Goal.REACH:
             return move.target in self.squares
@@ -127,10 +133,11 @@ class Step:
         if self.goal is Goal.STOP:
             return not after.winning_moves()
         if self.goal is Goal.SAFE:
-            return not any(self._loses(after.captures(reply)) for reply in after.legal_moves)
+            return not any(self.is_loss(after.captures(reply)) for reply in after.legal_moves)
         raise AssertionError(self.goal)
 
-    def _loses(self, taken: set[str]) -> bool:
+    def is_loss(self, taken: set[str]) -> bool:
+        """Whether these captures take what should have been safe."""
         return bool(taken & set(self.squares)) if self.squares else bool(taken)
 
     def answer_to(self, board: Board, played: Sequence[Move]) -> Move | None:

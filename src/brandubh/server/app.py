@@ -26,6 +26,7 @@ from brandubh.server.games.news import News
 from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
+from brandubh.server.learn.routes import router as lessons
 from brandubh.server.limits import Limiter
 from brandubh.server.openings.counting import keep_counting
 from brandubh.server.openings.routes import router as openings_routes
@@ -171,6 +172,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openings_routes,
         puzzles,
         training_routes,
+        lessons,
         drills,
         pictures,
         studies_routes,

@@ -67,7 +67,7 @@ _KINDS = (
     (re.compile(r"/api/studies(/import|/[^/]+/copy)?"), "POST", "studies"),
     *((re.compile(r"/api/studies/[^/]+(/chapters(/[^/]+)?)?"), method, "chapters") for method in _CHANGES),
     (re.compile(r"/api/(analysis|hints|reports(/try)?|training/attempts/[^/]+/try)"), "", "searches"),
-    (re.compile(r"/api/drills/[^/]+/(move|hint)"), "", "searches"),
+    (re.compile(r"/api/(lessons/[^/]+/[^/]+/try|drills/[^/]+/(move|hint))"), "", "searches"),
     (re.compile(r"/api/training.*"), "POST", "training"),
     (re.compile(r"/api/training"), "DELETE", "training"),
     (re.compile(r"/api/pictures/.*|/api/games/[^/]+/(picture|card)\.png"), "", "pictures"),

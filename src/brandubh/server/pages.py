@@ -18,6 +18,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from brandubh.board import Board
 from brandubh.language import negotiate
+from brandubh.lessons import LessonError
+from brandubh.lessons import find as find_lesson
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS, get_rules
 from brandubh.server import previews
@@ -34,8 +36,8 @@ from brandubh.server.training.choosing import Wanted
 from brandubh.server.visitors import known_visitor
 
 _ROUTES = (
-    "", "learn", "puzzles", "puzzles/history", "streak", "storm", "drills", "analyse", "editor", "games", "about",
-    "about/theory", "studies", "sheet",
+    "", "learn", "learn/minute", "puzzles", "puzzles/history", "streak", "storm", "drills", "analyse", "editor",
+    "games", "about", "about/theory", "studies", "sheet",
 )  # fmt: skip
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
@@ -176,11 +178,15 @@ async def _page(path: str, request: Request) -> _Page:
             drill = await run_in_threadpool(find_drill, path.removeprefix("drill/"))
             preview = previews.of_drill(drill, language)
             known = True
+        elif path.startswith("learn/") and not known:
+            lesson = await run_in_threadpool(find_lesson, path.removeprefix("learn/"))
+            preview = previews.of_lesson(lesson, language)
+            known = True
         elif path == "train":
             known = True
             chosen = await training.next(known_visitor(request), _wanted(request.query_params))
             puzzle = await run_in_threadpool(puzzle_view, chosen)
-    except ProblemError:
+    except (ProblemError, LessonError):
         known = known and path == "train"  # where no puzzle is like that, the page says so
     head = preview.head(base, f"{base}/{path}{_query(request)}")
     status = 200 if known else 404

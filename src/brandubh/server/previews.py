@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 from brandubh.errors import BrandubhError
 from brandubh.language import say
+from brandubh.lessons import Lesson
 from brandubh.lessons.drills import Drill
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
@@ -88,6 +89,9 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
     if path == "about/theory":
         title = _title(language, say(language, "title-theory"))
         return Preview(title, say(language, "theory-preview"), _position({"fen": _LONGEST_WIN}))
+    if first == "learn":  # the list of lessons, and the one that stands before them
+        title = "title-learn" if rest == "minute" else "title-course"
+        return Preview(_title(language, say(language, title)), say(language, "learn-intro"))
     if first in _TITLES:
         described = say(language, _DESCRIPTIONS[first]) if first in _DESCRIPTIONS else general
         return Preview(_title(language, say(language, _TITLES[first])), described, _position(query))
@@ -133,6 +137,14 @@ def of_drill(drill: Drill, language: str) -> Preview:
     title = f"{say(language, 'title-drill')}: {say(language, f'drill-{drill.id}-title')}"
     picture = f"/api/pictures/card.png?{urlencode({'fen': drill.fen, 'rules': drill.rules})}"
     return Preview(_title(language, title), say(language, f"drill-{drill.id}-text"), picture)
+
+
+def of_lesson(lesson: Lesson, language: str) -> Preview:
+    """The preview of a lesson: its name, and its first task with the position."""
+    first = lesson.steps[0]
+    picture = f"/api/pictures/card.png?{urlencode({'fen': first.board().fen(), 'rules': lesson.rules})}"
+    title = say(language, f"lesson-{lesson.id}-title")
+    return Preview(_title(language, title), say(language, f"lesson-{lesson.id}-{first.name}-task"), picture)
 
 
 def in_language(document: str, language: str) -> str:

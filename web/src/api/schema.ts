@@ -885,6 +885,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description All lessons of the course, chapter by chapter.
+         */
+        get: operations["course_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A lesson by its name, with its steps; ``minute`` is the one that stands before the course.
+         */
+        get: operations["look_api_lessons__lesson_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}/{step_name}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give Hint
+         * @description A right move in a step, or the piece that makes it.
+         */
+        get: operations["give_hint_api_lessons__lesson_id___step_name__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}/{step_name}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Move
+         * @description Judge a move that is tried in a step, and answer it.
+         */
+        post: operations["try_move_api_lessons__lesson_id___step_name__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drills": {
         parameters: {
             query?: never;
@@ -1519,6 +1599,24 @@ export interface components {
             draws: number;
         };
         /**
+         * CourseChapter
+         * @description A chapter and its lessons.
+         */
+        CourseChapter: {
+            /** Id */
+            id: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /**
+         * CourseView
+         * @description The whole course.
+         */
+        CourseView: {
+            /** Chapters */
+            chapters: components["schemas"]["CourseChapter"][];
+        };
+        /**
          * DailyPuzzle
          * @description The puzzle of a day.
          */
@@ -1666,6 +1764,27 @@ export interface components {
             moves: string[];
         };
         /**
+         * DrillStep
+         * @description What the learner's move is worth.
+         *
+         *     `best` loses nothing; `slower` costs `lost` moves; `thrown` gives the goal up; `unknown` is too far from the end to
+         *     say, or comes after the goal was given up. `left` is how many more moves the learner needs to win. If the opponent
+         *     now wins by force, `opponent_wins_in` says in how many of his moves. `exact` if the tables say so, and not a search.
+         */
+        DrillStep: {
+            /** Move */
+            move: string;
+            verdict: components["schemas"]["Verdict"];
+            /** Lost */
+            lost: number;
+            /** Left */
+            left: number | null;
+            /** Opponent Wins In */
+            opponent_wins_in: number | null;
+            /** Exact */
+            exact: boolean;
+        };
+        /**
          * DrillSummary
          * @description A drill in a list. `best` counts the learner's own moves with best play of both sides; a win in up to `nearly`
          *     moves has two stars.
@@ -1679,7 +1798,7 @@ export interface components {
             /** Fen */
             fen: string;
             side: components["schemas"]["Side"];
-            goal: components["schemas"]["Goal"];
+            goal: components["schemas"]["brandubh__lessons__drills__Goal"];
             /** Best */
             best: number;
             /** Nearly */
@@ -1702,7 +1821,7 @@ export interface components {
             /** Fen */
             fen: string;
             side: components["schemas"]["Side"];
-            goal: components["schemas"]["Goal"];
+            goal: components["schemas"]["brandubh__lessons__drills__Goal"];
             /** Best */
             best: number;
             /** Nearly */
@@ -1752,6 +1871,12 @@ export interface components {
              */
             count: number;
         };
+        /**
+         * Fault
+         * @description What a wrong move is, in relation to the goal.
+         * @enum {string}
+         */
+        Fault: "ended" | "elsewhere" | "nothing" | "missed" | "open" | "answered" | "repeated" | "slow" | "gone" | "other";
         /**
          * FilmEnd
          * @description The whole animation: a GIF file in base64.
@@ -1962,15 +2087,6 @@ export interface components {
             mine: boolean;
         };
         /**
-         * Goal
-         * @description What a learner is to do. Any win will do where one is to win; the goal says how it comes with best play.
-         *
-         *     To hold is not to lose for some moves, where the opponent cannot force a win; to resist is to lose as late as
-         *     possible.
-         * @enum {string}
-         */
-        Goal: "escape" | "capture" | "encircle" | "hold" | "resist";
-        /**
          * Group
          * @description What drills are about, in the order in which they are learnt.
          * @enum {string}
@@ -2039,6 +2155,60 @@ export interface components {
             ratings: components["schemas"]["RatingPoint"][];
             /** Themes */
             themes: components["schemas"]["ThemeView"][];
+        };
+        /**
+         * LessonHint
+         * @description The square of a piece that has a right move, and where it goes if that was asked for.
+         */
+        LessonHint: {
+            /**
+             * Square
+             * @example d4
+             */
+            square: string;
+            /** Target */
+            target: string | null;
+        };
+        /**
+         * LessonSummary
+         * @description A lesson in the list: its rules, the names of its steps, the clauses that it teaches, the drill that practises
+         *     it, and the position of its first step.
+         */
+        LessonSummary: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string;
+            /** Steps */
+            steps: string[];
+            /** Clauses */
+            clauses: string[];
+            /** Drill */
+            drill: string | null;
+            /** Fen */
+            fen: string;
+        };
+        /**
+         * LessonView
+         * @description A lesson with its steps, and those before and after it; ``chapter`` is null for what stands before the course.
+         */
+        LessonView: {
+            /** Id */
+            id: string;
+            /** Chapter */
+            chapter: string | null;
+            /** Rules */
+            rules: string;
+            /** Clauses */
+            clauses: string[];
+            /** Drill */
+            drill: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Next */
+            next: string | null;
+            /** Steps */
+            steps: components["schemas"]["StepView"][];
         };
         /**
          * LineView
@@ -2485,7 +2655,7 @@ export interface components {
             moves: string[];
             /** Positions */
             positions: components["schemas"]["PositionView"][];
-            step: components["schemas"]["StepView"];
+            step: components["schemas"]["DrillStep"];
             result?: components["schemas"]["DrillResult"] | null;
         };
         /**
@@ -3180,24 +3350,22 @@ export interface components {
         };
         /**
          * StepView
-         * @description What the learner's move is worth.
-         *
-         *     `best` loses nothing; `slower` costs `lost` moves; `thrown` gives the goal up; `unknown` is too far from the end to
-         *     say, or comes after the goal was given up. `left` is how many more moves the learner needs to win. If the opponent
-         *     now wins by force, `opponent_wins_in` says in how many of his moves. `exact` if the tables say so, and not a search.
+         * @description A step: what to do, on which squares, with how many captures, in how many moves; the squares to be ringed.
          */
         StepView: {
-            /** Move */
-            move: string;
-            verdict: components["schemas"]["Verdict"];
-            /** Lost */
-            lost: number;
-            /** Left */
-            left: number | null;
-            /** Opponent Wins In */
-            opponent_wins_in: number | null;
-            /** Exact */
-            exact: boolean;
+            /** Name */
+            name: string;
+            goal: components["schemas"]["brandubh__lessons__step__Goal"];
+            /** Squares */
+            squares: string[];
+            /** Count */
+            count: number;
+            /** Moves */
+            moves: number;
+            /** Marks */
+            marks: string[];
+            side: components["schemas"]["Side"];
+            position: components["schemas"]["PositionView"];
         };
         /**
          * StreamFailure
@@ -3446,6 +3614,30 @@ export interface components {
             drawings: string[];
         };
         /**
+         * TriedLesson
+         * @description What a move is worth, and the positions after it and after the answer to it, as far as there is one.
+         *
+         *     ``right`` goes on, ``done`` is the end of the step. A ``wrong`` move has a ``fault``, and the name of its
+         *     ``mistake`` if it is one of those with words of their own; the answer refutes it, and wins in ``wins_in`` moves if
+         *     that is known. ``moves`` is the line with the answer: the next move is tried at its end.
+         */
+        TriedLesson: {
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "right" | "done" | "wrong";
+            /** Moves */
+            moves: string[];
+            /** Positions */
+            positions: components["schemas"]["PositionView"][];
+            fault?: components["schemas"]["Fault"] | null;
+            /** Mistake */
+            mistake?: string | null;
+            /** Wins In */
+            wins_in?: number | null;
+        };
+        /**
          * TriedLine
          * @description The line so far, answers included, and at its end the move that is tried.
          */
@@ -3504,6 +3696,14 @@ export interface components {
             consequence: ("escape" | "capture" | "encirclement" | "man") | null;
         };
         /**
+         * TryLesson
+         * @description The line so far, answers included, and at its end the move that is tried.
+         */
+        TryLesson: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * TryRequest
          * @description A move tried instead of a mistake, in the position before it.
          */
@@ -3552,6 +3752,21 @@ export interface components {
             /** Wins In */
             wins_in: number | null;
         };
+        /**
+         * Goal
+         * @description What a learner is to do. Any win will do where one is to win; the goal says how it comes with best play.
+         *
+         *     To hold is not to lose for some moves, where the opponent cannot force a win; to resist is to lose as late as
+         *     possible.
+         * @enum {string}
+         */
+        brandubh__lessons__drills__Goal: "escape" | "capture" | "encircle" | "hold" | "resist";
+        /**
+         * Goal
+         * @description What the learner is to do.
+         * @enum {string}
+         */
+        brandubh__lessons__step__Goal: "look" | "reach" | "capture" | "win" | "draw" | "stop" | "safe" | "new" | "line" | "moves";
         /**
          * Problem
          * @description An error as RFC 9457 has it, with its code. The detail is the sentence in English.
@@ -5176,6 +5391,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_lessons__lesson_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_hint_api_lessons__lesson_id___step_name__hint_get: {
+        parameters: {
+            query?: {
+                /** @description 1: the piece; 2: its move, too. */
+                level?: number;
+                /** @description Moves of the line that have been made. */
+                ply?: number;
+            };
+            header?: never;
+            path: {
+                lesson_id: string;
+                step_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonHint"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_move_api_lessons__lesson_id___step_name__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson_id: string;
+                step_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedLesson"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -7,8 +7,8 @@ learn-next = Weiter
 learn-play = Spiel deine erste Partie
 
 learn-move-title = Wie Figuren ziehen
-learn-move-task = Jede Figur zieht geradeaus, so weit der Weg frei ist: Bring den dunklen Stein von { $from } zum Ring auf { $to }.
-learn-move-wrong = Auch dieser Zug ist erlaubt, doch er führt nicht zum Ring. Versuch es mit dem Stein auf { $from }.
+learn-move-task = Jede Figur zieht geradeaus, so weit der Weg frei ist: Bring den dunklen Stein von b2 zum Ring auf g2.
+learn-move-wrong = Auch dieser Zug ist erlaubt, doch er führt nicht zum Ring. Versuch es mit dem Stein auf b2.
 learn-move-done = Nah oder weit, vor, zurück oder zur Seite, aber nie schräg und nie über eine andere Figur hinweg.
 
 learn-capture-title = Wie ein Stein geschlagen wird
@@ -17,8 +17,8 @@ learn-capture-wrong = So wird nichts geschlagen. Neben einem hellen Stein steht 
 learn-capture-done = So schlagen beide Seiten, und der König macht dabei mit.
 
 learn-between-title = Dazwischenziehen ist sicher
-learn-between-task = Wenn du selbst zwischen zwei Gegner ziehst, geschieht dir nichts: Bring einen hellen Stein zum Ring auf { $to }.
-learn-between-wrong = Das ist nicht dazwischen. Versuch es mit dem Stein auf { $from }.
+learn-between-task = Wenn du selbst zwischen zwei Gegner ziehst, geschieht dir nichts: Bring einen hellen Stein zum Ring auf d3.
+learn-between-wrong = Das ist nicht dazwischen. Versuch es mit dem Stein auf d1.
 learn-between-done = Sicher: Es schlägt nur, wer zieht.
 
 learn-squares-title = Ecken und Thron
@@ -35,3 +35,79 @@ learn-king-title = Wie der König geschlagen wird
 learn-king-task = Die Angreifer gewinnen, wenn sie den König schlagen: außerhalb des Throns zwischen zweien von ihnen, wie einen Stein. Schlag ihn.
 learn-king-wrong = Der König ist noch frei. Komm von seiner anderen Seite.
 learn-king-done = Auf dem Thron braucht es vier, einen auf jeder Seite. Die Angreifer gewinnen auch, wenn sie den König und alle seine Steine einkreisen.
+
+## Der Kurs: seine Seite
+
+learn-intro = Lern das Spiel, indem du es spielst: kurze Lektionen auf dem Brett, vom ersten Zug bis zu den Endspielen.
+learn-progress = { $done } von { $count } Lektionen geschafft
+learn-begin = Mit dem Kurs beginnen
+learn-continue = Weitermachen
+learn-complete = Du hast alle Lektionen geschafft.
+learn-chapter = { $count ->
+    [one] Eine Lektion
+   *[other] { $count } Lektionen
+}, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+learn-steps = { $count ->
+    [one] Ein Schritt
+   *[other] { $count } Schritte
+}
+learn-state-begun = { $done } von { $count } Schritten geschafft
+learn-state-done = Geschafft
+learn-ways = Andere Wege zu lernen
+learn-way-minute = Das Spiel in sechs kurzen Schritten
+learn-way-puzzles = Finde den Gewinnzug
+learn-way-analyse = Probier erste Züge aus, mit einem Programm daneben
+learn-kept = Was du geschafft hast, bleibt in diesem Browser, ohne Konto.
+learn-clear = Fortschritt löschen
+learn-clear-text = Keine Lektion wird mehr als geschafft gelten. Das lässt sich nicht rückgängig machen.
+
+## Eine Lektion
+
+learn-all = Alle Lektionen
+learn-step-mark = Schritt { $number } von { $count }{ $state ->
+    [done] , geschafft
+   *[open] {""}
+}
+learn-hint = Tipp
+learn-hint-piece = { $piece ->
+    [king] Zieh mit dem König, der auf { $square } steht.
+   *[man] Zieh mit dem Stein, der auf { $square } steht.
+}
+learn-hint-move = { $piece ->
+    [king] Zieh den König von { $square } nach { $target }.
+   *[man] Zieh den Stein von { $square } nach { $target }.
+}
+learn-right = { $move } ist richtig. Die Antwort ist { $reply }. Und jetzt?
+learn-rule = Zur Regel
+learn-rules = Zu den Regeln:
+learn-finish = Fertig
+learn-done = Lektion geschafft
+learn-next-lesson = Als Nächstes: { $title }
+learn-drill = Üben
+learn-again = Noch einmal von vorn
+
+# Warum ein Zug falsch ist, wo die Lektion keine eigenen Worte dafür hat.
+learn-wrong-ended = Doch danach ist in diesem Schritt nicht gefragt.
+learn-wrong-elsewhere = Dieser Zug ist erlaubt, doch er führt nicht nach { $squares }.
+learn-wrong-nothing = So wird nichts geschlagen.
+learn-wrong-missed = So wird zwar geschlagen, aber nicht das, was dieser Schritt verlangt.
+learn-wrong-open = { $goal ->
+    [draw] Die Partie geht weiter: Das ist kein Remis.
+   *[win] Die Partie geht weiter: Das gewinnt nicht sofort.
+}
+learn-wrong-slow = Das ist zu langsam: Du konntest sofort gewinnen.
+learn-wrong-gone = Das gibt den Gewinn aus der Hand.
+learn-wrong-other = Das ist nicht der Zug, um den es in diesem Schritt geht.
+
+learn-answer = Die Antwort ist { $reply }.
+learn-answer-wins = Nach { $move } gewinnen { $side ->
+    [attackers] die Angreifer
+   *[defenders] die Verteidiger
+} sofort: { $reply }.
+learn-answer-wins-in = Nach { $reply } gewinnen { $side ->
+    [attackers] die Angreifer
+   *[defenders] die Verteidiger
+} in { $moves } Zügen.

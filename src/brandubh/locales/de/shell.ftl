@@ -2,7 +2,9 @@
 
 title = { $page } · Brandubh
 title-play = Spielen
+title-course = Kurs
 title-learn = In einer Minute gelernt
+title-lesson = Lektion
 title-puzzle = Aufgabe
 title-puzzles = Aufgaben
 title-train = Training

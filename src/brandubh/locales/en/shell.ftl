@@ -2,7 +2,9 @@
 
 title = { $page } · Brandubh
 title-play = Play
+title-course = Course
 title-learn = Learn in a minute
+title-lesson = Lesson
 title-puzzle = Puzzle
 title-puzzles = Puzzles
 title-train = Training

@@ -2,7 +2,9 @@
 
 title = { $page } · Brandubh
 title-play = Jouer
+title-course = Cours
 title-learn = Apprendre en une minute
+title-lesson = Leçon
 title-puzzle = Problème
 title-puzzles = Problèmes
 title-train = Entraînement

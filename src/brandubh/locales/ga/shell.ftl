@@ -2,7 +2,9 @@
 
 title = { $page } · Brandubh
 title-play = Imirt
+title-course = Cúrsa
 title-learn = Foghlaim i nóiméad
+title-lesson = Ceacht
 title-puzzle = Puzal
 title-puzzles = Puzail
 title-train = Traenáil

@@ -2,7 +2,9 @@
 
 title = { $page } · Brandubh
 title-play = Gioca
+title-course = Corso
 title-learn = Impara in un minuto
+title-lesson = Lezione
 title-puzzle = Problema
 title-puzzles = Problemi
 title-train = Allenamento

@@ -72,7 +72,7 @@ class DrillMove(BaseModel):
     helped: bool = False
 
 
-class StepView(BaseModel):
+class DrillStep(BaseModel):
     """What the learner's move is worth.
 
     `best` loses nothing; `slower` costs `lost` moves; `thrown` gives the goal up; `unknown` is too far from the end to
@@ -106,7 +106,7 @@ class PlayedDrill(BaseModel):
     state: State
     moves: list[str]
     positions: list[PositionView]
-    step: StepView
+    step: DrillStep
     result: DrillResult | None = None
 
 
@@ -152,9 +152,9 @@ def drill_line(drill: Drill) -> DrillLine:
     return DrillLine(moves=list(drill.line), positions=positions)
 
 
-def step_view(move: str, step: Step, left: int | None) -> StepView:
+def step_view(move: str, step: Step, left: int | None) -> DrillStep:
     """What a move is worth."""
-    return StepView(
+    return DrillStep(
         move=move,
         verdict=step.verdict,
         lost=step.lost,
@@ -164,7 +164,7 @@ def step_view(move: str, step: Step, left: int | None) -> StepView:
     )
 
 
-def played_view(drill: Drill, board: Board, played: int, step: StepView, state: State, *, helped: bool) -> PlayedDrill:
+def played_view(drill: Drill, board: Board, played: int, step: DrillStep, state: State, *, helped: bool) -> PlayedDrill:
     """A drill after the learner's move, the ``played``-th on the board, and the answer to it if that is there, too."""
     positions = []
     replay = board.root()

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from brandubh.board import Board
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
+from brandubh.server.answers import views_after
 from brandubh.server.positions.views import PositionView, position_view
 from brandubh.server.puzzles.explaining import Fact, explain
 
@@ -115,16 +116,5 @@ def judgement(
 ) -> Judgement:
     """What came of a move, the ``tried``-th of a board: the board has it and perhaps the answer behind it."""
     moves = board.root().line_text(board.move_stack)
-    positions = positions_from(board, tried)
+    positions = views_after(board, tried - 1)
     return Judgement(verdict=verdict, moves=moves, positions=positions, wins_in=wins_in, certain=certain)
-
-
-def positions_from(board: Board, ply: int) -> list[PositionView]:
-    """The positions of a board after a ply and after all that follow it."""
-    positions = []
-    replay = board.root()
-    for number, move in enumerate(board.move_stack, 1):
-        replay.push(move)
-        if number >= ply:
-            positions.append(position_view(replay))
-    return positions

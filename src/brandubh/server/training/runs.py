@@ -8,12 +8,13 @@ from sqlalchemy import Connection, func, select
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError
+from brandubh.server.answers import views_after
 from brandubh.server.database import Database
 from brandubh.server.games.actions import new_id
 from brandubh.server.positions.views import position_view
 from brandubh.server.problems import invalid, not_found
 from brandubh.server.puzzles import shipped
-from brandubh.server.puzzles.views import positions_from, puzzle_summary, puzzle_view
+from brandubh.server.puzzles.views import puzzle_summary, puzzle_view
 from brandubh.server.training import rows
 from brandubh.server.training.choosing import next_of_run
 from brandubh.server.training.rows import Kind, Run
@@ -76,7 +77,7 @@ class Runs:
             return verdict, board, seconds, _view(connection, run, now)
 
         verdict, board, seconds, view = await self._database.write(write)
-        positions = [] if verdict == "over" else await asyncio.to_thread(positions_from, board, asked.ply + 1)
+        positions = [] if verdict == "over" else await asyncio.to_thread(views_after, board, asked.ply)
         return PlayedRun(verdict=verdict, positions=positions, seconds=seconds, run=view)
 
     async def end(self, visitor: str, run_id: str) -> RunView:

@@ -1,0 +1,1 @@
+"""The course: its lessons, moves that are tried in them, and hints."""
