@@ -14,7 +14,7 @@ RULES = "wtf"
 
 
 def right_moves(step: Any) -> list[Move]:
-    return [Board(step["fen"], rules=RULES).parse_move(text) for text in step["right"]]
+    return [Board(step["fen"], rules=RULES).parse_text(text) for text in step["right"]]
 
 
 def wanted(step: Any, board: Board, move: Move) -> bool:

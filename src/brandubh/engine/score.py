@@ -51,6 +51,18 @@ class Score:
         """
         return self.worth < other.of(self.side).worth
 
+    def __le__(self, other: "Score") -> bool:
+        """Whether it is worse for its own side, or worth the same."""
+        return self.worth <= other.of(self.side).worth
+
+    def __gt__(self, other: "Score") -> bool:
+        """Whether it is better for its own side."""
+        return self.worth > other.of(self.side).worth
+
+    def __ge__(self, other: "Score") -> bool:
+        """Whether it is better for its own side, or worth the same."""
+        return self.worth >= other.of(self.side).worth
+
     def evaluation(self) -> Evaluation:
         """The score as game files keep it, seen from the defenders."""
         score = self.of(Side.DEFENDERS)

@@ -246,7 +246,7 @@ class UciProgram:
                 raise BrandubhError("position is followed by startpos, or by fen, a board and b or w")
             board.check()
             for text in moves:
-                board.push(board.parse_move(text))
+                board.push(board.parse_text(text))
         except BrandubhError as error:
             raise BrandubhError(f"the position stays as it was: {error}") from None
         self._halt()

@@ -22,7 +22,7 @@ async def attempt(puzzle: "Puzzle", texts: list[str], engines: EnginePool, asker
 
     board = puzzle.board()
     for text in texts:
-        board.push(board.parse_move(text))
+        board.push(board.parse_text(text))
     *played, move = board.move_stack
     tried = len(texts)
     try:
