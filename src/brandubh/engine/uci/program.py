@@ -296,7 +296,9 @@ class UciProgram:
     def _do_eval(self, _words: list[str]) -> None:
         if self._is_busy():
             raise BrandubhError("eval has to wait: a search is under way")
-        self._say(self._the_engine().evaluate(self._the_board()).rstrip("\n"))
+        board = self._the_board()
+        outcome = board.outcome()
+        self._say(str(outcome or self._the_engine().evaluate(board)))
 
     def _do_bench(self, words: list[str]) -> None:
         depth = whole_number("bench", words[0], *GO_NUMBERS["depth"]) if words else None
