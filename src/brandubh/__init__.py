@@ -23,7 +23,6 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from brandubh.board import Board as Board
-    from brandubh.board import LegalMoves as LegalMoves
     from brandubh.errors import BrandubhError as BrandubhError
     from brandubh.errors import IllegalMoveError as IllegalMoveError
     from brandubh.errors import ImpossiblePositionError as ImpossiblePositionError
@@ -44,9 +43,17 @@ if TYPE_CHECKING:
     from brandubh.outcome import RepetitionWarning as RepetitionWarning
     from brandubh.outcome import Termination as Termination
     from brandubh.pictures import svg as svg
+    from brandubh.pieces import CORNERS as CORNERS
+    from brandubh.pieces import EDGE as EDGE
+    from brandubh.pieces import RESTRICTED as RESTRICTED
     from brandubh.pieces import SQUARES as SQUARES
+    from brandubh.pieces import THRONE as THRONE
     from brandubh.pieces import Piece as Piece
     from brandubh.pieces import Side as Side
+    from brandubh.pieces import SquareSet as SquareSet
+    from brandubh.pieces import neighbours as neighbours
+    from brandubh.position import LegalMoves as LegalMoves
+    from brandubh.position import Position as Position
     from brandubh.record import read_csv as read_csv
     from brandubh.record import read_games as read_games
     from brandubh.record import write_game as write_game
@@ -56,7 +63,7 @@ if TYPE_CHECKING:
     from brandubh.rules.set_up import Status as Status
 
 _HOMES = {
-    "board": ("Board", "LegalMoves"),
+    "board": ("Board",),
     "errors": (
         "BrandubhError",
         "IllegalMoveError",
@@ -71,7 +78,8 @@ _HOMES = {
     "match": ("Match",),
     "move": ("Move", "Symmetry"),
     "outcome": ("Outcome", "RepetitionWarning", "Termination"),
-    "pieces": ("SQUARES", "Piece", "Side"),
+    "pieces": ("CORNERS", "EDGE", "RESTRICTED", "SQUARES", "THRONE", "Piece", "Side", "SquareSet", "neighbours"),
+    "position": ("LegalMoves", "Position"),
     "record": ("read_csv", "read_games", "write_game", "write_games"),
     "rules": ("PRESETS", "Rules"),
     "rules.set_up": ("Status",),

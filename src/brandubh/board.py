@@ -1,31 +1,29 @@
 """Board: a position with its history, the friendly face of the kernel.
 
-All rules are the kernel's. A board keeps the three sets of squares, whose turn it is, how the game stands, and the
-way it came here, so that moves can be taken back and repetitions seen.
+A :class:`Position` says what stands where and what can be played. A board adds the way it came here, so that moves can
+be taken back and repetitions seen; and it can be edited.
 """
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import numpy as np
 
-from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, SquareError
-from brandubh.kernel.captures import captured_by
+from brandubh.errors import BrandubhError, expect
 from brandubh.kernel.endings import ending
 from brandubh.kernel.flags import ATTACKERS
-from brandubh.kernel.hashing import key
-from brandubh.kernel.moves import MOST_MOVES, count_moves, destinations, list_moves
 from brandubh.kernel.perft import perft
-from brandubh.kernel.play import after, is_move, play
+from brandubh.kernel.play import after, play
 from brandubh.kernel.repetition import Bound, History, last_loop, repetition, winner_of_loop
 from brandubh.kernel.symmetry import canonical, transform
-from brandubh.move import MOVES, Move, Symmetry
-from brandubh.notation import Placement, format_move, format_position, parse_move, parse_position
-from brandubh.outcome import OUTCOMES, Outcome, RepetitionWarning
-from brandubh.pieces import SIDES, SQUARES, Piece, Side, square_names, square_number
+from brandubh.move import Move, Symmetry
+from brandubh.notation import Placement, parse_position
+from brandubh.outcome import RepetitionWarning
+from brandubh.pieces import SIDES, Piece, Side, square_number
+from brandubh.position import LegalMoves as LegalMoves
+from brandubh.position import Position, placement_of
 from brandubh.reasons import why_illegal
 from brandubh.rules import Rules, get_rules
-from brandubh.rules.set_up import Status, status_of
 
 COUNTED_AT_ONCE = 5
 """How long the move paths are, in plies, that can be counted in a blink."""
@@ -33,50 +31,7 @@ COUNTED_AT_ONCE = 5
 _LONG = 100  # positions
 
 
-class LegalMoves:
-    """The legal moves of a board, found when asked for.
-
-    >>> moves = Board().legal_moves
-    >>> len(moves), Move.from_text("d2-e2") in moves, bool(moves)
-    (40, True, True)
-    """
-
-    __slots__ = ("_board",)
-
-    def __init__(self, board: "Board") -> None:
-        self._board = board
-
-    def __iter__(self) -> Iterator[Move]:
-        b = self._board
-        if b._closed:
-            return iter(())
-        codes = np.empty(MOST_MOVES, np.int64)
-        number = list_moves(b._attackers, b._defenders, b._king, b._side, b._flags, codes)
-        return map(MOVES.__getitem__, codes[:number].tolist())
-
-    def __len__(self) -> int:
-        b = self._board
-        return 0 if b._closed else count_moves(b._attackers, b._defenders, b._king, b._side, b._flags)
-
-    def count(self) -> int:
-        """How many legal moves there are."""
-        return len(self)
-
-    def __bool__(self) -> bool:
-        # A side that cannot move has lost or drawn: the game is over.
-        return not self._board._closed
-
-    def __contains__(self, move: object) -> bool:
-        b = self._board
-        if b._closed or not isinstance(move, Move):
-            return False
-        return is_move(b._attackers, b._defenders, b._king, b._side, move.code, b._flags)
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves ({', '.join(self._board.text(move) for move in self)})>"
-
-
-class Board:
+class Board(Position):
     """A position of the game, how it came about, and what can be played.
 
     ``Board()`` is the start position of the federation's rules. A position text and a ruleset (the name of a preset
@@ -91,29 +46,8 @@ class Board:
     '3t3/3t3/3T3/ttTKTtt/3T3/4t2/3t3 w'
     """
 
-    __slots__ = (
-        "_attackers",
-        "_bound",
-        "_closed",
-        "_defenders",
-        "_ending",
-        "_flags",
-        "_king",
-        "_past",
-        "_rules",
-        "_seen",
-        "_side",
-        "_stack",
-    )
+    __slots__ = ("_bound", "_past", "_seen", "_stack")
 
-    _attackers: int
-    _defenders: int
-    _king: int
-    _side: int
-    _flags: int
-    _rules: Rules
-    _ending: int  # the kernel's number for how the game ended, 0 while it goes on
-    _closed: bool | int  # true when no move may be made: the game is over, or the position impossible
     _stack: list[tuple[Move, int, int, int]]  # each move with the pieces before it
     _past: "array[int]"  # those pieces in the kernel's form, for as many moves as it was last asked about
     _bound: "array[int]"  # of which of them the kernel knows that their movers had no choice
@@ -134,20 +68,8 @@ class Board:
         >>> Board.from_pieces({"d4": Piece.KING, "a4": Piece.ATTACKER}, Side.DEFENDERS).fen()
         '7/7/7/t2K3/7/7/7 w'
         """
-        squares = dict.fromkeys(Piece, 0)
-        try:
-            side = Side(turn)
-        except ValueError:
-            raise BrandubhError("side", text=str(turn)) from None
-        for name, piece in pieces.items():
-            try:
-                squares[Piece(piece)] |= 1 << square_number(name)
-            except SquareError:
-                raise
-            except ValueError:
-                raise BrandubhError("piece", text=str(piece)) from None
         board = cls(rules=rules)
-        board._set_up(Placement(squares[Piece.ATTACKER], squares[Piece.DEFENDER], squares[Piece.KING]), side)
+        board._set_up(placement_of(pieces), Side(turn))
         return board
 
     def _set_up(self, placement: Placement, turn: Side) -> None:
@@ -162,95 +84,48 @@ class Board:
         if not self._closed:
             self._ending = self._closed = ending(*placement, self._side, self._flags)
 
-    # What stands where
-
-    @property
-    def rules(self) -> Rules:
-        """The ruleset by which it is played."""
-        return self._rules
+    # Editing: the position is a new one then, without a past
 
     @property
     def turn(self) -> Side:
-        """The side to move."""
+        """The side to move. Setting it makes a new position, whose history begins here."""
         return SIDES[self._side]
 
-    @property
-    def placement(self) -> Placement:
-        """The pieces as the kernel's sets of squares."""
-        return Placement(self._attackers, self._defenders, self._king)
+    @turn.setter
+    def turn(self, side: Side | str) -> None:
+        self._set_up(self.placement, Side(side))
 
-    def pieces(self) -> dict[str, Piece]:
-        """The occupied squares and what stands on them, from a1 to g7."""
-        found = {}
-        for piece, squares in zip(Piece, self.placement, strict=True):
-            found.update(dict.fromkeys(square_names(squares), piece))
-        return {name: found[name] for name in SQUARES if name in found}
+    def set_piece_at(self, square: str, piece: Piece | str | None) -> None:
+        """Put a piece on a square, instead of what stands there; None takes it away.
 
-    def piece_at(self, square: str) -> Piece | None:
-        """The piece on a square."""
+        >>> board = Board()
+        >>> board.clear()
+        >>> board.set_piece_at("d4", Piece.KING)
+        >>> board.set_piece_at("a4", "t")
+        >>> board.fen()
+        '7/7/7/t2K3/7/7/7 b'
+        """
         bit = 1 << square_number(square)
-        for piece, squares in zip(Piece, self.placement, strict=True):
-            if squares & bit:
-                return piece
-        return None
+        put = None if piece is None else Piece(piece)
+        parts = [part | bit if kind is put else part & ~bit for kind, part in zip(Piece, self.placement, strict=True)]
+        self._set_up(Placement(*parts), self.turn)
 
-    def fen(self) -> str:
-        """The position text."""
-        return format_position(self.placement, self.turn)
+    def remove_piece_at(self, square: str) -> Piece | None:
+        """Take away what stands on a square, and return it."""
+        piece = self.piece_at(square)
+        self.set_piece_at(square, None)
+        return piece
 
-    def status(self) -> Status:
-        """What makes this position impossible; ``Status.VALID`` if nothing does.
+    def clear(self) -> None:
+        """Take all pieces away."""
+        self._set_up(Placement(0, 0, 0), self.turn)
 
-        >>> print(Board("7/7/7/7/7/7/t6 b").status())
-        there is no king; a man stands on a corner
-        """
-        # A captured king is missing by right.
-        captured = bool(self._ending) and self._king == 0
-        status = status_of(self.placement, self._rules)
-        return status & ~Status.NO_KING if captured else status
+    # Playing
 
-    def is_valid(self) -> bool:
-        """Whether the position is possible."""
-        return self.status() is Status.VALID
-
-    def check(self) -> None:
-        """See that the position is possible, or raise :class:`ImpossiblePositionError`, which says why not."""
-        status = self.status()
-        if status is not Status.VALID:
-            raise ImpossiblePositionError(status.code)
-
-    # Moves
-
-    @property
-    def legal_moves(self) -> LegalMoves:
-        """The legal moves: a view to count, search and iterate; empty once the game is over."""
-        return LegalMoves(self)
-
-    def destinations(self, square: str) -> set[str]:
-        """Where the piece on a square may go; nowhere if it is not its side's turn."""
-        number = square_number(square)
-        own = self._attackers if self._side == 0 else self._defenders | self._king
-        if self._closed or not own >> number & 1:
-            return set()
-        return set(square_names(destinations(self._attackers, self._defenders, self._king, number, self._flags)))
-
-    def captures(self, move: Move) -> set[str]:
-        """The squares whose pieces a legal move takes, the king's included.
-
-        >>> Board("7/7/7/7/1tT3t/7/3K3 b").captures(Move.from_text("g3-d3"))
-        {'c3'}
-        """
-        self._check(move)
-        origin, target = divmod(move.code, 64)
-        position = (self._attackers, self._defenders, self._king, self._side)
-        return set(square_names(captured_by(*position, origin, target, self._flags)))
-
-    def text(self, move: Move) -> str:
-        """A legal move with what it takes, such as ``e2-d2xc2xd3``."""
-        return format_move(move.code >> 6, move.code & 63, self.captures(move))
-
-    def push(self, move: Move) -> None:
+    def push(self, move: Move | str) -> None:
         """Play a move. One that is not legal raises :class:`IllegalMoveError` and changes nothing."""
+        if not isinstance(move, Move):
+            move = self._legal(move)
         attackers, defenders, king, side = self._attackers, self._defenders, self._king, self._side
         if self._closed:
             raise why_illegal(self, move)
@@ -271,31 +146,15 @@ class Board:
         self._ending = self._closed = end
 
     def push_text(self, text: str) -> Move:
-        """Play a move written as ``d2-e2`` or ``e2-d2xc2xd3``, and return it.
-
-        Captures that are written must be those the move makes, except that the king's may be missing, as it is in
-        many records.
-        """
+        """Play a move written as ``d2-e2`` or ``e2-d2xc2xd3``, and return it; :meth:`parse_text` says what is read."""
         move = self.parse_text(text)
         self.push(move)
         return move
 
-    def parse_move(self, text: str) -> Move:
-        """Read the text of a legal move as people write it, ``d2-e2``, or as engines do, ``d2e2``."""
-        if "-" in text:
-            return self.parse_text(text)
-        move = Move.from_uci(text)
-        self._check(move)
-        return move
-
-    def parse_text(self, text: str) -> Move:
-        """Read the text of a legal move, and check the captures it names."""
-        origin, target, said = parse_move(text)
-        move = MOVES[origin << 6 | target]
-        taken = self.captures(move)
-        if said is not None and said not in (taken, taken - set(square_names(self._king))):
-            actual = format_move(origin, target, taken)
-            raise IllegalMoveError("illegal-captures", move=text, actual=actual)
+    def push_uci(self, text: str) -> Move:
+        """Play a move as engines write it, ``d2e2``, and return it."""
+        move = self.parse_uci(text)
+        self.push(move)
         return move
 
     def pop(self) -> Move:
@@ -330,20 +189,24 @@ class Board:
         """How many moves have been played on this board."""
         return len(self._stack)
 
+    @property
+    def move_number(self) -> int:
+        """The number of the next move: a move of the attackers and the answer to it share one."""
+        starter_answers = self.turn is (Side.DEFENDERS if self.ply % 2 == 0 else Side.ATTACKERS)
+        return (self.ply + starter_answers) // 2 + 1
+
     def play_all(self, moves: Iterable[Move | str]) -> "Board":
         """Play several moves, given as objects or as text, and return the board itself.
 
         >>> Board().play_all(["d2-e2", "c4-c2"]).ply
         2
         """
+        expect(moves, Iterable, "a line of moves")
         for move in moves:
-            if isinstance(move, str):
-                self.push_text(move)
-            else:
-                self.push(move)
+            self.push(move)
         return self
 
-    def after(self, move: Move) -> "Board":
+    def after(self, move: Move | str) -> "Board":
         """A board of its own with the position after a legal move; the way it came about is left behind.
 
         >>> Board().after(Move("d2", "e2")).fen()
@@ -356,6 +219,8 @@ class Board:
     def passed(self) -> "Board":
         """The same position with the other side to move, as no game could have it: to ask what is threatened.
 
+        It takes the place of a null move, which the rules do not know.
+
         >>> Board().passed().turn
         <Side.DEFENDERS: 'defenders'>
         """
@@ -363,24 +228,31 @@ class Board:
         board._set_up(self.placement, self.turn.other)
         return board
 
-    def winning_moves(self) -> list[Move]:
-        """The legal moves that win at once on the board.
+    def moves_of(self, side: Side | str) -> list[Move]:
+        """The moves that a side has, or would have if it were its turn.
 
-        >>> Board("7/7/7/7/1tK3t/7/7 b").winning_moves()
-        [Move.from_text('g3-d3')]
+        >>> board = Board()
+        >>> len(board.moves_of("attackers")), len(board.moves_of("defenders"))
+        (40, 24)
         """
-        return [move for move in self.legal_moves if self._wins(move)]
+        return list((self if Side(side) is self.turn else self.passed()).legal_moves)
 
-    def _wins(self, move: Move) -> bool:
-        *_, end = play(self._attackers, self._defenders, self._king, self._side, move.code, self._flags)
-        return end > 0 and end & 3 == self._side
+    def takeable(self, side: Side | str) -> set[str]:
+        """The squares whose pieces the opponent of a side could take at once, if it were the opponent's turn.
 
-    def line_text(self, moves: Iterable[Move]) -> list[str]:
+        >>> Board("7/7/7/7/1tT3t/7/3K3 w").takeable("defenders")
+        {'c3'}
+        """
+        board = self if Side(side) is not self.turn else self.passed()
+        return set[str]().union(*(board._captures(move) for move in board.legal_moves))
+
+    def line_text(self, moves: Iterable[Move | str]) -> list[str]:
         """A line of moves from here, each written with what it takes.
 
         >>> Board("7/7/7/7/1tT3t/7/3K3 b").line_text([Move("g3", "d3"), Move("d1", "a1")])
         ['g3-d3xc3', 'd1-a1']
         """
+        expect(moves, Iterable, "a line of moves")
         board = self.copy()
         texts = []
         for move in moves:
@@ -388,25 +260,34 @@ class Board:
             board.push(move)
         return texts
 
-    # Endings
+    def variation_text(self, moves: Iterable[Move | str]) -> str:
+        """A line of moves from here as game files write it, with numbers.
 
-    def outcome(self) -> Outcome | None:
-        """How the game ended on the board, or None while it goes on."""
-        return OUTCOMES[self._ending] if self._ending else None
+        >>> Board().variation_text(["d2-e2", "c4-c2", "d6-c6"])
+        '1. d2-e2 c4-c2 2. d6-c6'
+        """
+        expect(moves, Iterable, "a line of moves")
+        board = self.copy()
+        words: list[str] = []
+        for move in moves:
+            if board.turn is Side.ATTACKERS:
+                words.append(f"{board.move_number}.")
+            elif not words:
+                words.append(f"{board.move_number}...")
+            words.append(board.text(move))
+            board.push(move)
+        return " ".join(words)
 
-    def is_game_over(self) -> bool:
-        """Whether the game is over on the board."""
-        return self._ending != 0
+    # Repetition
 
-    def repetition_warning(self, move: Move) -> RepetitionWarning | None:
+    def repetition_warning(self, move: Move | str) -> RepetitionWarning | None:
         """What to tell a player before a legal move that brings back an earlier position; None if it does not.
 
         >>> board = Board().play_all("d1-c1 d3-c3 c1-d1".split())
         >>> print(board.repetition_warning(Move.from_text("c3-d3")))
         This position has stood on the board once before: if the players keep going round, the defenders lose.
         """
-        self._check(move)
-        return self._warning(move)
+        return self._warning(self._legal(move))
 
     def repetition_warnings(self) -> dict[Move, RepetitionWarning]:
         """The legal moves that bring back an earlier position, and what to tell a player before each.
@@ -475,10 +356,6 @@ class Board:
 
     # Likeness
 
-    def key(self) -> int:
-        """A stable 64-bit key of the position: board and side to move, not rules or history."""
-        return key(self._attackers, self._defenders, self._king, self._side) & 0xFFFF_FFFF_FFFF_FFFF
-
     def transform(self, symmetry: int) -> "Board":
         """The same game seen through one of the eight symmetries, history included.
 
@@ -508,7 +385,7 @@ class Board:
     def copy(self, *, stack: bool = True) -> "Board":
         """A board of its own with the same position and history; without ``stack``, the position alone."""
         board: Board = object.__new__(Board)
-        for slot in Board.__slots__:
+        for slot in (*Position.__slots__, *Board.__slots__):
             setattr(board, slot, getattr(self, slot))
         if stack:
             board._stack = list(self._stack)
@@ -560,20 +437,14 @@ class Board:
         >>> Board().perft(3)
         39512
         """
-        if depth < 0:
-            raise ValueError(f"a depth is 0 or more, not {depth}")
+        if not isinstance(depth, int) or depth < 0:  # compiled code would take a fraction for a depth without end
+            raise BrandubhError(f"a depth is a whole number, 0 or more, not {depth!r}")
         if stop() or not self.is_valid():
             return int(depth == 0)
         if depth > COUNTED_AT_ONCE:
             position = self.copy(stack=False)
             return sum(position.after(move).perft(depth - 1, stop=stop) for move in position.legal_moves)
         return perft(self._attackers, self._defenders, self._king, self._side, depth, self._flags)
-
-    # Reasons
-
-    def _check(self, move: Move) -> None:
-        if move not in self.legal_moves:
-            raise why_illegal(self, move)
 
 
 _SYMBOLS: dict[Piece | None, str] = {piece: piece.value for piece in Piece}

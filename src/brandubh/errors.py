@@ -58,6 +58,21 @@ class BrandubhError(ValueError):
         return self.say()
 
 
+class WrongTypeError(BrandubhError, TypeError):
+    """A value of a kind that cannot be used here: a number where a side is wanted, nothing where a game is."""
+
+
+def expect(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
+    """See that a value is of a kind, or raise :class:`WrongTypeError`, which says what is wanted.
+
+    >>> expect(5, str, "a text")
+    Traceback (most recent call last):
+    brandubh.errors.WrongTypeError: a text is wanted here, not 5
+    """
+    if not isinstance(value, kind):
+        raise WrongTypeError(f"{wanted} is wanted here, not {one_line(repr(value))}")
+
+
 class SquareError(BrandubhError):
     """The name of no square."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError, one_line
+from brandubh.errors import BrandubhError, expect, one_line
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
@@ -47,6 +47,7 @@ class Evaluation:
     @classmethod
     def from_text(cls, text: str) -> "Evaluation":
         """Read ``0.35``, ``-1.20``, ``#3`` (the defenders win in three) or ``#-3`` (the attackers)."""
+        expect(text, str, "an evaluation such as 0.35 or #3")
         if match := re.fullmatch(r"#([+-]?[0-9]{1,4})", text):
             return cls(wins_in=int(match[1]))
         if match := re.fullmatch(r"([+-]?)([0-9]{1,4})(?:\.([0-9]{1,2}))?", text):
@@ -68,6 +69,10 @@ class Color(StrEnum):
     RED = "R"
     BLUE = "B"
     YELLOW = "Y"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Color":
+        raise BrandubhError(f"a colour is one of {', '.join(cls)}, not {one_line(repr(value))}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,7 @@ class Drawing:
     @classmethod
     def from_text(cls, text: str) -> "Drawing":
         """Read an arrow, ``Gd2e2``, or a ring, ``Rd4``."""
+        expect(text, str, "a drawing such as Gd2e2")
         if match := re.fullmatch(r"([GRBY])([a-g][1-7])([a-g][1-7])?", text):
             return cls(Color(match[1]), match[2], match[3] or match[2])
         raise BrandubhError(f"a drawing is written like Gd2e2 or Rd4, not {text[:40]!r}")
@@ -105,6 +111,11 @@ class Node:
     """A place in the tree: the move that leads to it, what is said about it, and how play may go on.
 
     The first of the ``variations`` is the main line.
+
+    >>> game = Game()
+    >>> node = game.push_text("d2-e2")
+    >>> node.ply, node.board().turn
+    (1, <Side.DEFENDERS: 'defenders'>)
     """
 
     parent: "Node | None" = field(default=None, repr=False)
@@ -116,6 +127,31 @@ class Node:
     evaluation: Evaluation | None = None
     drawings: list[Drawing] = field(default_factory=list)  # on the position after the move
     variations: list["Node"] = field(default_factory=list, repr=False)
+    game: "Game | None" = field(default=None, repr=False)  # the root's alone
+
+    @property
+    def ply(self) -> int:
+        """How many moves lead here."""
+        return len(self.path())
+
+    def root(self) -> "Node":
+        """The node from which all others of the tree come."""
+        node = self
+        while node.parent is not None:
+            node = node.parent
+        return node
+
+    def board(self) -> Board:
+        """The board here, with its history. A node that was cut from its game has none."""
+        game = self.root().game
+        if game is None:
+            raise BrandubhError("this node was removed from its game")
+        return game.board(self)
+
+    def says_the_same(self, other: "Node") -> bool:
+        """Whether two nodes have the same move and the same remarks, whatever follows them."""
+        expect(other, Node, "a node")
+        return all(getattr(self, name) == getattr(other, name) for name in _SAID)
 
     def attach(self, move: Move) -> "Node":
         """The node after a move, made unless it is there. The caller sees to it that the move is legal."""
@@ -126,6 +162,7 @@ class Node:
 
     def grow(self, move: Move) -> "Node":
         """A new node after a move, even where there is one with the same move."""
+        expect(move, Move, "a move")
         node = Node(self, move)
         self.variations.append(node)
         return node
@@ -160,6 +197,9 @@ class Node:
             self.parent = None
 
 
+_SAID = ("move", "comment", "starting_comment", "symbols", "clock", "evaluation", "drawings")
+
+
 class Game:
     """A game, or the analysis of one: where it starts, a tree of moves, headers, and how it ended.
 
@@ -179,13 +219,14 @@ class Game:
         self._root_board = Board(fen, rules=rules)
         self._root_board.check()
         self.headers: dict[str, str] = dict(headers or {})
-        self.root = Node()
+        self.root = Node(game=self)
         self.declared: Outcome | None = None
         """How the game ended off the board: by resignation, on time, by agreement, or by an arbiter's repetition."""
 
     @classmethod
     def from_board(cls, board: Board) -> "Game":
         """The game whose main line is a board's history."""
+        expect(board, Board, "a board")
         game = cls(board.root().fen(), rules=board.rules)
         node = game.root
         for move in board.move_stack:
@@ -215,13 +256,15 @@ class Game:
 
     def board(self, node: Node | None = None) -> Board:
         """The board at a node, with its history; at the end of the main line if none is named."""
-        return self._root_board.copy().play_all((node or self.end()).path())
+        node = self.end() if node is None else node
+        expect(node, Node, "a node of the game")
+        return self._root_board.copy().play_all(node.path())
 
     def mainline(self) -> list[Move]:
         """The moves of the main line."""
         return self.end().path()
 
-    def push(self, move: Move) -> Node:
+    def push(self, move: Move | str) -> Node:
         """Play a move at the end of the main line."""
         return self.add(move, self.end())
 
@@ -229,20 +272,21 @@ class Game:
         """Play a written move at the end of the main line."""
         return self.push(self.board().parse_text(text))
 
-    def add(self, move: Move, node: Node) -> Node:
+    def add(self, move: Move | str, node: Node) -> Node:
         """Play a move after a node: the main line there, or another variation."""
         if self.declared is not None and node is self.end():
             raise BrandubhError("game-over")
-        self.board(node).push(move)
-        return node.attach(move)
+        board = self.board(node)
+        board.push(move)
+        return node.attach(board.peek())
 
-    def resign(self, side: Side) -> None:
+    def resign(self, side: Side | str) -> None:
         """End the game by resignation."""
-        self.declare(Outcome(side.other, Termination.RESIGNATION))
+        self.declare(Outcome(Side(side).other, Termination.RESIGNATION))
 
-    def time_out(self, side: Side) -> None:
+    def time_out(self, side: Side | str) -> None:
         """End the game on time."""
-        self.declare(Outcome(side.other, Termination.TIMEOUT))
+        self.declare(Outcome(Side(side).other, Termination.TIMEOUT))
 
     def agree_draw(self) -> None:
         """End the game by agreement."""
@@ -250,6 +294,7 @@ class Game:
 
     def declare(self, outcome: Outcome) -> None:
         """End the game off the board."""
+        expect(outcome, Outcome, "an outcome")
         board = self.board()
         if not can_be_declared(outcome, board):
             raise BrandubhError("game-declared", termination=outcome.termination.value)
@@ -266,10 +311,26 @@ class Game:
         outcome = self.outcome()
         return outcome.result() if outcome else "*"
 
-    def moves_of(self, side: Side) -> int:
+    def moves_of(self, side: Side | str) -> int:
         """How many moves a side has made in the main line; it decides drawn matches."""
         plies = len(self.mainline())
-        return (plies + 1) // 2 if self._root_board.turn is side else plies // 2
+        return (plies + 1) // 2 if self._root_board.turn is Side(side) else plies // 2
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games say the same: headers, start, ruleset, end, and the whole tree with all its remarks."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        if (self.headers, self.declared) != (other.headers, other.declared) or self._root_board != other._root_board:
+            return False
+        pairs = [(self.root, other.root)]
+        while pairs:  # not by recursion: a game is deeper than Python's stack
+            mine, others = pairs.pop()
+            if not mine.says_the_same(others) or len(mine.variations) != len(others.variations):
+                return False
+            pairs += zip(mine.variations, others.variations, strict=True)
+        return True
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def __repr__(self) -> str:
         players = " – ".join(one_line(self.headers.get(side.title(), "?")) for side in Side)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 from brandubh.game import Game
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
@@ -45,6 +45,8 @@ class Match:
     """
 
     def __init__(self, first: str, second: str, *, rules: str | Rules = "wtf") -> None:
+        for name in (first, second):
+            expect(name, str, "a player's name")
         if first == second:
             raise BrandubhError("match-names", name=first)
         self.players = (first, second)
@@ -54,6 +56,8 @@ class Match:
     @classmethod
     def from_games(cls, first_set: Game, second_set: Game) -> "Match":
         """The match that two recorded sets make up."""
+        for game in (first_set, second_set):
+            expect(game, Game, "a game")
         attackers, defenders = (first_set.headers.get(side.title(), side.title()) for side in Side)
         if (
             first_set.rules != second_set.rules
@@ -83,17 +87,21 @@ class Match:
         self.sets.append(self._new_set(2))
         return self.current
 
-    def player(self, game: Game, side: Side) -> str:
+    def player(self, game: Game, side: Side | str) -> str:
         """Who plays a side in a set."""
-        return game.headers.get(side.title(), side.title())
+        expect(game, Game, "a game")
+        name = Side(side).title()
+        return game.headers.get(name, name)
 
     def winner_of(self, game: Game) -> str | None:
         """The winner of a set; None if it is drawn or not over."""
+        expect(game, Game, "a game")
         outcome = game.outcome()
         return self.player(game, outcome.winner) if outcome and outcome.winner else None
 
     def winning_moves(self, game: Game) -> int | None:
         """How many moves of their own the winner of a set needed."""
+        expect(game, Game, "a game")
         outcome = game.outcome()
         return game.moves_of(outcome.winner) if outcome and outcome.winner else None
 

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from brandubh.errors import BrandubhError, expect, one_line
 from brandubh.notation import format_move, parse_move, parse_uci
 from brandubh.pieces import SQUARES, square_number
 
@@ -47,6 +48,10 @@ class Move:
         """The move as engines write it, ``d2e2``."""
         return self.origin + self.target
 
+    def __lt__(self, other: "Move") -> bool:
+        """By where it begins, then by where it ends, from a1 to g7: the order of ``legal_moves``."""
+        return self.code < other.code if isinstance(other, Move) else NotImplemented
+
     def __str__(self) -> str:
         return format_move(self.code >> 6, self.code & 63)
 
@@ -83,6 +88,10 @@ class Symmetry(IntEnum):
     TURN_RIGHT = 6
     MIRROR_ANTIDIAGONAL = 7  # a7–g1 stays
 
+    @classmethod
+    def _missing_(cls, value: object) -> "Symmetry":
+        raise BrandubhError(f"a symmetry is a number from 0 to 7, not {one_line(repr(value))}")
+
     def square(self, name: str) -> str:
         """Where a square goes.
 
@@ -96,4 +105,5 @@ class Symmetry(IntEnum):
 
     def move(self, move: Move) -> Move:
         """What a move becomes."""
+        expect(move, Move, "a move")
         return Move(self.square(move.origin), self.square(move.target))

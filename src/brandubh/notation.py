@@ -57,9 +57,9 @@ def parse_placement(text: str) -> Placement:
 
 def parse_position(text: str) -> tuple[Placement, Side]:
     """Read a position text: the board, a space, and ``b`` (attackers) or ``w`` (defenders) to move."""
-    fields = text.split()
+    fields = text.split() if isinstance(text, str) else []
     if len(fields) != 2:
-        raise PositionTextError("position-fields", text=text)
+        raise PositionTextError("position-fields", text=str(text))
     placement = parse_placement(fields[0])
     for side in Side:
         if fields[1] == side.letter:
@@ -88,19 +88,22 @@ def format_position(placement: Placement, side: Side) -> str:
     return f"{format_placement(placement)} {side.letter}"
 
 
-_MOVE = re.compile(r"([a-g][1-7])-([a-g][1-7])((?:x[a-g][1-7])*)")
+_DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212"  # what editors make of a hyphen
+_MOVE = re.compile(rf"([a-g][1-7])[{_DASHES}]?([a-g][1-7])((?:x[a-g][1-7])*)")
 _UCI = re.compile(r"([a-g][1-7])([a-g][1-7])")
 
 
 def parse_move(text: str) -> MoveText:
-    """Read a move text, with or without what it takes.
+    """Read a move text, with or without what it takes; in capitals, without the hyphen or with a dash for it, too.
 
     >>> parse_move("e2-d2xc2xd3").captures == {"c2", "d3"}
     True
+    >>> parse_move("d2-e2") == parse_move("d2e2") == parse_move("D2–E2")
+    True
     """
-    match = _MOVE.fullmatch(text)
+    match = _MOVE.fullmatch(text.lower()) if isinstance(text, str) else None
     if match is None:
-        raise MoveTextError("move-text", text=text)
+        raise MoveTextError("move-text", text=str(text))
     origin, target, taken = match.groups()
     captures = frozenset(taken.split("x")[1:]) if taken else None
     return MoveText(SQUARE_NUMBERS[origin], SQUARE_NUMBERS[target], captures)
@@ -108,9 +111,9 @@ def parse_move(text: str) -> MoveText:
 
 def parse_uci(text: str) -> MoveText:
     """Read a move as engines write it, ``d2e2``."""
-    match = _UCI.fullmatch(text)
+    match = _UCI.fullmatch(text) if isinstance(text, str) else None
     if match is None:
-        raise MoveTextError("move-uci", text=text)
+        raise MoveTextError("move-uci", text=str(text))
     return MoveText(SQUARE_NUMBERS[match[1]], SQUARE_NUMBERS[match[2]], None)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from brandubh.errors import BrandubhError, one_line
 from brandubh.kernel import flags as kernel
 from brandubh.pieces import SIDES, Side
 
@@ -19,6 +20,10 @@ class Termination(StrEnum):
     RESIGNATION = "resignation"
     TIMEOUT = "timeout"
     AGREEMENT = "agreement"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Termination":
+        raise BrandubhError(f"a game ends by {', '.join(cls)}, not by {one_line(repr(value))}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """The words of the game: the two sides, the three kinds of piece, and the names of the squares."""
 
+from collections.abc import Iterable, Iterator, Set
 from enum import Enum, StrEnum
 
-from brandubh.errors import SquareError
+from brandubh.errors import BrandubhError, SquareError, expect
 from brandubh.kernel import squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS
 from brandubh.kernel.squares import SQUARE_NUMBERS as SQUARE_NUMBERS
@@ -10,14 +11,23 @@ from brandubh.kernel.squares import SQUARES as SQUARES
 
 
 class Side(StrEnum):
-    """One of the two sides.
+    """One of the two sides, by its name or by its letter in position texts.
 
     >>> Side.ATTACKERS.value, Side.ATTACKERS.other
     ('attackers', <Side.DEFENDERS: 'defenders'>)
+    >>> Side("w")
+    <Side.DEFENDERS: 'defenders'>
     """
 
     ATTACKERS = "attackers"
     DEFENDERS = "defenders"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Side":
+        for side in cls:
+            if value == side.letter:
+                return side
+        raise BrandubhError("side", text=str(value))
 
     @property
     def other(self) -> "Side":
@@ -46,6 +56,10 @@ class Piece(Enum):
     ATTACKER = "t"
     DEFENDER = "T"
     KING = "K"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Piece":
+        raise BrandubhError("piece", text=str(value))
 
     @property
     def side(self) -> Side:
@@ -76,3 +90,70 @@ def square_number(name: str) -> int:
         return SQUARE_NUMBERS[name]
     except (KeyError, TypeError):
         raise SquareError("square", text=str(name)) from None
+
+
+EDGE = tuple(square_names(squares.EDGE))
+
+
+class SquareSet(Set[str]):
+    """A set of squares that knows how to show itself; all operations of sets work on it.
+
+    >>> SquareSet(["d4"]) | SquareSet(CORNERS)
+    SquareSet(['a1', 'g1', 'd4', 'a7', 'g7'])
+    >>> print(SquareSet(EDGE) - SquareSet(CORNERS))
+    . X X X X X .
+    X . . . . . X
+    X . . . . . X
+    X . . . . . X
+    X . . . . . X
+    X . . . . . X
+    . X X X X X .
+    >>> "d4" in SquareSet(EDGE), len(SquareSet(EDGE))
+    (False, 24)
+    """
+
+    __slots__ = ("mask",)
+
+    mask: int
+    """The kernel's bit mask: square ``7 * rank + file`` is that bit."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        expect(names, Iterable, "a number of squares")
+        self.mask = sum(1 << square_number(name) for name in set(names))
+
+    @classmethod
+    def from_mask(cls, mask: int) -> "SquareSet":
+        """The set that a bit mask stands for."""
+        expect(mask, int, "a bit mask")
+        return cls(square_names(mask))
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name in SQUARE_NUMBERS and bool(self.mask >> SQUARE_NUMBERS[name] & 1)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(square_names(self.mask))
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __hash__(self) -> int:
+        return self._hash()
+
+    def __repr__(self) -> str:
+        return f"SquareSet({list(self)!r})"
+
+    def __str__(self) -> str:
+        rows = [" ".join("X" if f"{file}{rank}" in self else "." for file in "abcdefg") for rank in "7654321"]
+        return "\n".join(rows)
+
+
+def neighbours(square: str) -> SquareSet:
+    """The squares that touch a square with a side.
+
+    >>> neighbours("a1")
+    SquareSet(['b1', 'a2'])
+    """
+    number = square_number(square)
+    file, rank = number % 7, number // 7
+    steps = [(file - 1, rank), (file + 1, rank), (file, rank - 1), (file, rank + 1)]
+    return SquareSet(SQUARES[7 * r + f] for f, r in steps if 0 <= f < 7 and 0 <= r < 7)

@@ -13,11 +13,12 @@ from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import RESTRICTED, SQUARE_NUMBERS, THRONE, Piece, Side, square_names, square_number
 
-if TYPE_CHECKING:  # a board asks for reasons
+if TYPE_CHECKING:  # a position asks for reasons
     from brandubh.board import Board
+    from brandubh.position import Position
 
 
-def why_illegal(board: "Board", move: Move) -> IllegalMoveError:
+def why_illegal(board: "Position", move: Move) -> IllegalMoveError:
     """The error that a move which is not legal is, with the reason.
 
     >>> from brandubh import Board

@@ -117,7 +117,7 @@ def test_a_wrong_move_is_refuted_on_the_board(open_page: OpenPage) -> None:
     ready(page)
     text = wrong(step)
     board = step.board()
-    after = board.after(board.parse_move(text))
+    after = board.after(board.parse_text(text))
     move(page, text)
     expect(page.locator(".lesson .said.wrong")).to_contain_text("win at once")
     reply = after.winning_moves()[0]

@@ -104,7 +104,7 @@ def test_the_positions_are_counted_right() -> None:
 
 def test_the_ways_to_begin_are_counted_right() -> None:
     assert THEORY["size"]["perft"] == [Board().perft(depth) for depth in range(1, 6)]
-    first = [Board().parse_move(text) for text in THEORY["firstMoves"]]
+    first = [Board().parse_text(text) for text in THEORY["firstMoves"]]
     for moves in (first, Board().legal_moves):
         assert len({Board().after(move).canonical().fen() for move in moves}) == len(first) == 5
 
@@ -119,7 +119,7 @@ def test_a_longest_win_is_legal_to_its_end_and_as_long_as_said(pieces: int) -> N
     winner = board.turn if len(win["moves"]) % 2 else board.turn.other
     for text in win["moves"]:
         assert board.outcome() is None
-        move = board.parse_move(text)
+        move = board.parse_text(text)
         assert board.text(move) == text, "captures are written"
         board.push(move)
         assert board.occurrences() == 1
@@ -133,7 +133,7 @@ def check_perfect(tables: Tables, pieces: int) -> None:
     board = Board(WINS[pieces]["fen"])
     assert board.fen() in {each.fen() for each in longest_positions(tables, pieces)}
     for text in WINS[pieces]["moves"]:
-        move = board.parse_move(text)
+        move = board.parse_text(text)
         judged = {each.move: each.verdict for each in tables.probe_moves(board)}
         assert judged[move] == tables.probe(board)
         board.push(move)
@@ -171,7 +171,7 @@ def test_the_guard_has_one_winning_move(small_tables: Tables) -> None:
 def test_four_first_moves_make_the_net_which_alone_does_not_hold_the_king() -> None:
     start = Board(IDEAS["net"]["fen"])
     assert start == Board()
-    moves = [start.parse_move(text) for text in IDEAS["net"]["arrows"]]
+    moves = [start.parse_text(text) for text in IDEAS["net"]["arrows"]]
     assert sorted(move.target for move in moves) == sorted(NET)
     for square in SQUARE_NUMBERS.keys() - {*NET, *CORNERS}:
         board = Board.from_pieces({square: "K"} | dict.fromkeys(NET, "t"), Side.DEFENDERS)

@@ -291,9 +291,15 @@ def test_levels_are_in_order_of_strength() -> None:
 
 
 def test_the_evaluation_explains_itself() -> None:
-    text = Engine(hash_mb=1).evaluate(Board())
-    assert "attackers on d1" in text
-    assert "in all, for the defenders" in text
+    evaluation = Engine(hash_mb=1).evaluate(Board())
+    counted = evaluation.features["attackers on d1"]
+    assert counted.number != 0
+    assert counted.worth == counted.number * counted.weight
+    assert evaluation.score.side is Side.DEFENDERS
+    assert "in all, for the defenders" in str(evaluation)
+    assert f"{evaluation.score.centimen}" in str(evaluation).splitlines()[-1]
+    with pytest.raises(BrandubhError):
+        Engine(hash_mb=1).evaluate(Board("K6/7/7/7/7/7/3t3 b"))
 
 
 def test_chances_follow_scores() -> None:

@@ -41,7 +41,7 @@ def test_the_last_move_of_a_line_is_slow_and_those_before_let_the_win_go() -> No
     )
     [step] = lesson.steps
     board = step.board()
-    move = Board(board.fen()).parse_move("g4-f4")
+    move = Board(board.fen()).parse_text("g4-f4")
     assert fault_of(step, board, move, 0) is Fault.GONE
     assert fault_of(step, board, move, 2) is Fault.SLOW
 

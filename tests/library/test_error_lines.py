@@ -37,7 +37,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "position's rank": lambda text: Board(f"{''.join(text.split())}/7/7/3K3/7/7/7 b"),
     "move": lambda text: Move.from_text(text),
     "engine's move": lambda text: Move.from_uci(text),
-    "move on a board": lambda text: Board().parse_move(text),
+    "move on a board": lambda text: Board().parse_text(text),
     "move with captures": lambda text: Board().parse_text("d2-e2" + "xd3" * 20_000 + text),
     "rules": get_rules,
     "file of rules": lambda text: load_rules(f"/nowhere/{text}.toml"),

@@ -248,7 +248,7 @@ READERS: list[Callable[[str], object]] = [
     Board,
     Move.from_text,
     Move.from_uci,
-    Board().parse_move,
+    Board().parse_text,
     Rules.from_json,
     Rules.from_toml,
     get_rules,

@@ -220,7 +220,7 @@ def test_a_hint_is_the_winning_move(visitor: Visitor) -> None:
 def test_a_hint_knows_the_moves_that_were_made(visitor: Visitor) -> None:
     hint = visitor.post("/api/hints", {"moves": ["d2-e2"]})
     board = Board().play_all(["d2-e2"])
-    assert board.parse_move(hint["text"]) in board.legal_moves
+    assert board.parse_text(hint["text"]) in board.legal_moves
 
 
 def test_there_is_no_hint_after_the_end(visitor: Visitor) -> None:

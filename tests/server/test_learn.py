@@ -227,8 +227,8 @@ def test_a_wrong_move_is_told_what_it_does_not_do(visitor: Visitor, step: str, m
     tried = attempt(visitor, step, move)
     assert (tried["verdict"], tried["fault"], tried["mistake"]) == ("wrong", fault, None)
     begun = STEPS[step].board()
-    assert tried["positions"][0]["fen"] == begun.after(begun.parse_move(move)).fen()
-    assert tried["moves"][0] == begun.text(begun.parse_move(move))
+    assert tried["positions"][0]["fen"] == begun.after(begun.parse_text(move)).fen()
+    assert tried["moves"][0] == begun.text(begun.parse_text(move))
 
 
 @pytest.mark.usefixtures("own")

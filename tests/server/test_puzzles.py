@@ -181,7 +181,7 @@ def test_the_last_move_may_be_any_that_wins_at_once(visitor: Visitor) -> None:
 def test_a_wrong_move_is_answered_by_the_opponents_best(visitor: Visitor) -> None:
     """One that lets him win at once by that win, each other by what a search finds."""
     board = SHORT.board()
-    losing = next(move for move in wrong_moves(SHORT) if board.after(board.parse_move(move)).winning_moves())
+    losing = next(move for move in wrong_moves(SHORT) if board.after(board.parse_text(move)).winning_moves())
     answer = tried(visitor, SHORT, [losing])
     assert (answer["verdict"], answer["wins_in"]) == ("loses", 1)
     assert answer["positions"][-1]["outcome"]["winner"] == SHORT.side.other

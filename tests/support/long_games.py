@@ -42,7 +42,7 @@ def hunted_in_vain(plies: int, rules: str = "wtf") -> Board:
             one, two = trip[round_ % len(trip)], trip[(round_ + 1) % len(trip)]
             file, place = ("e", 0) if one[0] != two[0] else ("g", 1)
             move = f"{file}{one[place]}{file}{two[place]}"
-        board.push(board.parse_move(move))
+        board.push(board.parse_text(move))
     return board
 
 

@@ -21,7 +21,6 @@ from brandubh.pictures import svg as pictures
 from brandubh.pictures.text import render
 from brandubh.pieces import Side
 from brandubh.record import read_games, write_game
-from brandubh.record.writing import move_number
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
 
@@ -137,4 +136,4 @@ def _review(game: Game, limit: Limit, threads: int, console: Screen) -> None:
                 node.symbols = [SYMBOLS[reviewed.judgement]]
             score = str(node.evaluation or outcome or "")
             console.print(f"{number:>4} {reviewed.text:14} {score:>8} ", remark, highlight=False)
-        number = f"{move_number(board)}{'.' if board.turn is Side.ATTACKERS else '…'}"
+        number = f"{board.move_number}{'.' if board.turn is Side.ATTACKERS else '…'}"

@@ -18,7 +18,6 @@ from brandubh.cli.verify import entries_of
 from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.pieces import Side
-from brandubh.record.writing import move_number
 from brandubh.rules import Rules
 from brandubh.solver.certificate import write_certificate
 from brandubh.solver.errors import SavedSearchError
@@ -165,9 +164,9 @@ def line_text(board: Board, line: list[Move]) -> str:
     words = []
     for move in line:
         if board.turn is Side.ATTACKERS:
-            words.append(f"{move_number(board)}.")
+            words.append(f"{board.move_number}.")
         elif not words:
-            words.append(f"{move_number(board)}...")
+            words.append(f"{board.move_number}...")
         words.append(board.text(move))
         board.push(move)
     return " ".join(words)

@@ -159,7 +159,7 @@ class Terminal:
 
     def _move(self, text: str, game: Game, board: Board) -> Board:
         try:
-            move = board.parse_move(text)
+            move = board.parse_text(text)
         except MoveTextError:
             raise BrandubhError("command", text=text) from None
         warning = board.repetition_warning(move)

@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     from brandubh.engine.engine import Engine as Engine
     from brandubh.engine.limits import Clock as Clock
     from brandubh.engine.limits import Limit as Limit
+    from brandubh.engine.score import Feature as Feature
     from brandubh.engine.score import Info as Info
     from brandubh.engine.score import PlayResult as PlayResult
     from brandubh.engine.score import Score as Score
+    from brandubh.engine.score import StaticEvaluation as StaticEvaluation
     from brandubh.engine.uci.blocking import UciEngine as UciEngine
 
 _HOME = {
@@ -21,9 +23,11 @@ _HOME = {
     "Engine": "engine",
     "Clock": "limits",
     "Limit": "limits",
+    "Feature": "score",
     "Info": "score",
     "PlayResult": "score",
     "Score": "score",
+    "StaticEvaluation": "score",
 }
 
 __all__ = [*_HOME]

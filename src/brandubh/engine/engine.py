@@ -15,10 +15,10 @@ from brandubh.engine.core.evaluate import FEATURES, evaluate, list_features
 from brandubh.engine.core.transpositions import fullness, new_table
 from brandubh.engine.levels import FULL_STRENGTH, Personality, level_for
 from brandubh.engine.limits import Limit
-from brandubh.engine.score import Info, PlayResult, Score
+from brandubh.engine.score import Feature, Info, PlayResult, Score, StaticEvaluation
 from brandubh.engine.searcher import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
@@ -155,8 +155,8 @@ class Engine:
     def analyse(
         self, board: Board, limit: Limit | None = None, *, multipv: int = 1, on_info: OnInfo | None = None
     ) -> list[Info]:
-        """Search until a limit is met or :meth:`stop` is called; the best lines, best first. There are none if the
-        game is over.
+        """Search until a limit is met or :meth:`stop` is called, from another thread; the best lines, best first. There
+        are none if the game is over. Without a limit it goes on until it is stopped.
 
         ``on_info`` is called for each line of each finished iteration.
         """
@@ -352,24 +352,30 @@ class Engine:
             nodes += engine.analyse(Board(fen, rules=rules), Limit(depth=depth or BENCH_DEPTH))[0].nodes
         return nodes, time.perf_counter() - started
 
-    def evaluate(self, board: Board) -> str:
-        """The static evaluation, feature by feature, in columns of text."""
+    def evaluate(self, board: Board) -> StaticEvaluation:
+        """What the engine thinks of a position without searching, feature by feature; none once the game is over.
+
+        >>> from brandubh import Board
+        >>> evaluation = Engine(hash_mb=1).evaluate(Board())
+        >>> evaluation.score.side, len(evaluation.features) > 5
+        (<Side.DEFENDERS: 'defenders'>, True)
+        """
+        expect(board, Board, "a board")
         outcome = board.outcome()
         if outcome is not None:
-            return str(outcome)
+            raise BrandubhError("illegal-over")
         position = np.array([(*board.placement, board.turn.number)], np.int64)
         numbers = np.zeros((1, len(FEATURES)), np.int64)
         list_features(position, numbers, np.zeros(memory.SIZE, np.int64), board.rules.flags)
         searcher = Searcher(self.weights)
         total = evaluate(searcher.work, *board.placement, board.turn.number, board.rules.flags)
-        rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
         weights = self.weights.left(board.placement.attackers.bit_count(), board.placement.defenders.bit_count())
-        for name, number, weight in zip(FEATURES, numbers[0].tolist(), weights.tolist(), strict=True):
-            if number:
-                rows.append(f"{name:40} {number:6} {weight:8.1f} {number * weight:8.1f}")
-        sign = 1 if board.turn is Side.DEFENDERS else -1
-        rows.append(f"{'in all, for the defenders':40} {'':6} {'':8} {sign * total:8}")
-        return "\n".join(rows)
+        features = {
+            name: Feature(number, weight)
+            for name, number, weight in zip(FEATURES, numbers[0].tolist(), weights.tolist(), strict=True)
+            if number
+        }
+        return StaticEvaluation(Score(board.turn, centimen=int(total)).of(Side.DEFENDERS), features)
 
 
 @functools.cache

@@ -1,6 +1,8 @@
 """What an engine says: scores, and the lines and numbers around them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from brandubh.game import Evaluation
 from brandubh.move import Move
@@ -51,6 +53,18 @@ class Score:
         """
         return self.worth < other.of(self.side).worth
 
+    def __le__(self, other: "Score") -> bool:
+        """Whether it is worse for its own side, or worth the same."""
+        return self.worth <= other.of(self.side).worth
+
+    def __gt__(self, other: "Score") -> bool:
+        """Whether it is better for its own side."""
+        return self.worth > other.of(self.side).worth
+
+    def __ge__(self, other: "Score") -> bool:
+        """Whether it is better for its own side, or worth the same."""
+        return self.worth >= other.of(self.side).worth
+
     def evaluation(self) -> Evaluation:
         """The score as game files keep it, seen from the defenders."""
         score = self.of(Side.DEFENDERS)
@@ -98,6 +112,38 @@ class Info:
         wins, draws, _ = self.wdl
         chance = (wins + draws / 2) / 1000
         return chance if self.score.side is side else 1 - chance
+
+
+class Feature(NamedTuple):
+    """One thing that the static evaluation counts, in hundredths of a man for the defenders."""
+
+    number: int
+    weight: float
+
+    @property
+    def worth(self) -> float:
+        """What it adds to the score."""
+        return self.number * self.weight
+
+
+@dataclass(frozen=True, slots=True)
+class StaticEvaluation:
+    """A position without any search: the score for the defenders, and the features that make it up, by name.
+
+    As a text it is a table.
+    """
+
+    score: Score
+    features: Mapping[str, Feature]
+
+    def __str__(self) -> str:
+        rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
+        rows += [
+            f"{name:40} {number:6} {weight:8.1f} {number * weight:8.1f}"
+            for name, (number, weight) in self.features.items()
+        ]
+        rows.append(f"{'in all, for the defenders':40} {'':6} {'':8} {self.score.centimen:8}")
+        return "\n".join(rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,11 +102,11 @@ class Step:
     def right_moves(self, board: Board, played: Sequence[Move] = ()) -> list[Move]:
         """The moves that are right on a board, which is this step's after the moves played."""
         if self.goal is Goal.MOVES:
-            return [board.parse_move(text) for text in self.right]
+            return [board.parse_text(text) for text in self.right]
         if self.goal is Goal.LINE:
             if len(played) == len(self.line) - 1:
                 return board.winning_moves()
-            return [board.parse_move(self.line[len(played)])]
+            return [board.parse_text(self.line[len(played)])]
         return [move for move in board.legal_moves if self._fulfils(board, move)]
 
     def is_right(self, board: Board, move: Move, played: Sequence[Move] = ()) -> bool:
@@ -143,10 +143,10 @@ class Step:
     def answer_to(self, board: Board, played: Sequence[Move]) -> Move | None:
         """What the opponent answers, by the file, to a right move that has been made on the board; None if nothing."""
         if self.goal is Goal.LINE:
-            return None if board.is_game_over() else board.parse_move(self.line[len(played)])
+            return None if board.is_game_over() else board.parse_text(self.line[len(played)])
         if self.reply is None or self.reply == "engine" or board.is_game_over():
             return None
-        return board.parse_move(self.reply)
+        return board.parse_text(self.reply)
 
     def mistake(self, move: Move) -> str | None:
         """The name of the mistake that a wrong move is, if it is one of those with a message of their own."""

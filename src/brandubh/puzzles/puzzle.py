@@ -10,7 +10,7 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
-from brandubh.errors import BrandubhError, file_trouble, quote
+from brandubh.errors import BrandubhError, expect, file_trouble, quote
 from brandubh.kernel.symmetry import transform
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
@@ -98,14 +98,15 @@ class Puzzle:
         """The main line."""
         return [Move.from_text(text) for text in self.moves]
 
-    def is_solution(self, played: Sequence[Move], move: Move) -> bool:
-        """Whether a move is right after those played, which must be the main line's.
+    def is_solution(self, played: Sequence[Move | str], move: Move | str) -> bool:
+        """Whether a move is right after those played, which must be the main line's; moves or their texts.
 
         The last move may be any that wins at once; before, there is only one.
         """
         line = self.line()
         done = len(played)
-        if list(played) != line[:done] or done % 2 or done >= len(line):
+        played, move = [_move(each) for each in played], _move(move)
+        if played != line[:done] or done % 2 or done >= len(line):
             raise PuzzleError(f"puzzle {self.id} goes {' '.join(self.moves)}: it is not the solver's turn after these")
         if done < len(line) - 1:
             return move is line[done]
@@ -142,6 +143,13 @@ class Puzzle:
     def order(self) -> tuple[str, int, str]:
         """Files are sorted by ruleset and difficulty."""
         return self.rules, self.difficulty, self.id
+
+
+def _move(move: Move | str) -> Move:
+    if isinstance(move, str):
+        return Move.from_text(move)
+    expect(move, Move, "a move")
+    return move
 
 
 def _step(choices: object, depth: object) -> Step:

@@ -1,9 +1,8 @@
 """Lists of games as comma-separated values, as collectors of tournament games keep them: a line a game."""
 
-import io
 import re
 from collections.abc import Iterator
-from typing import TextIO
+from pathlib import Path
 
 from brandubh.errors import BrandubhError, IllegalMoveError, RecordError
 from brandubh.game import Game
@@ -11,6 +10,7 @@ from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side, square_names
 from brandubh.record.reading import OnError, raise_error
+from brandubh.record.source import Source, lines_of
 from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
 
@@ -18,16 +18,16 @@ _CSV_RESULTS = {"White": "1-0", "Black": "0-1", "Draw": "1/2-1/2", "Ongoing": "*
 
 
 def read_csv(
-    source: str | TextIO, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
+    source: Source, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
 ) -> Iterator[Game]:
     """Read a list of games, a line each: moves, white men lost, black men lost, and White, Black or Ongoing.
 
     ``timeout`` may stand as the last move. Captured men must be marked with x as the rules have it; a king's capture
     need not be.
     """
-    lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
+    name = name or (str(source) if isinstance(source, Path) else "")
     report = on_error or raise_error
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines_of(source), 1):
         if not line.strip():
             continue
         try:

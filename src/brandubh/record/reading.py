@@ -9,18 +9,19 @@ what comes after it.
 
 import bisect
 import functools
-import io
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple, NoReturn, TextIO
+from pathlib import Path
+from typing import NamedTuple, NoReturn
 
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.game import Cursor, Drawing, Evaluation, Game, Node, can_be_declared
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
+from brandubh.record.source import Source, lines_of
 from brandubh.record.writing import OWN_TAGS, RESULTS, SYMBOLS
 from brandubh.rules import Rules, get_rules
 
@@ -52,14 +53,14 @@ _COMMAND = re.compile(
 
 
 def read_games(
-    source: str | TextIO,
+    source: Source,
     *,
     rules: str | Rules = "wtf",
     on_error: OnError | None = None,
     name: str = "",
     most_moves: int | None = None,
 ) -> Iterator[Game]:
-    r"""Read the games of a file or a text, one at a time.
+    r"""Read the games of a text, a path or an open file, one at a time.
 
     A game with a mistake is left out: its :class:`RecordError` is passed to ``on_error`` and reading goes on with
     the next one. Without ``on_error`` the error is raised. ``rules`` are those of games that do not name their own.
@@ -72,8 +73,8 @@ def read_games(
     >>> print(errors[0])
     4:4: A move is written like d2-e2, or e2-d2xc2xd3 with captures, not “d2-d9”.
     """
-    lines = io.StringIO(source, newline=None) if isinstance(source, str) else source
-    for chunk in _chunks(lines):
+    name = name or (str(source) if isinstance(source, Path) else "")
+    for chunk in _chunks(lines_of(source)):
         yield from chunk.games(get_rules(rules), on_error or raise_error, name, most_moves)
 
 
@@ -135,8 +136,6 @@ def _chunks(lines: Iterable[str]) -> Iterator[_Chunk]:
     chunk = _Chunk(1, [], [])
     try:
         for number, line in enumerate(lines, 1):
-            if number == 1:
-                line = line.removeprefix("\ufeff")
             if _TAG_LINE.match(line):
                 if any(text.strip() for text in chunk.moves):
                     yield chunk

@@ -3,10 +3,11 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TextIO
 
-from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.bulk.whole_file import replacing
+from brandubh.errors import BrandubhError, expect
 from brandubh.game import Cursor, Game, Node
 from brandubh.pieces import Side
 from brandubh.rules import Rules
@@ -37,6 +38,7 @@ def write_game(game: Game) -> str:
     <BLANKLINE>
     1. d2-e2 {the usual beginning} *
     """
+    expect(game, Game, "a game")
     outcome = game.outcome()
     tags = dict(game.headers)
     for name in OWN_TAGS:
@@ -60,8 +62,15 @@ def write_game(game: Game) -> str:
     return head + "\n" + "\n".join(lines) + "\n"
 
 
-def write_games(games: Iterable[Game], file: TextIO) -> None:
-    """Write games to a file, one after the other."""
+def write_games(games: Iterable[Game], file: Path | TextIO) -> None:
+    """Write games one after the other, to an open file or to a path: there the file is whole or stays as it was."""
+    expect(games, Iterable, "a number of games")
+    if isinstance(file, Path):
+        with replacing(file) as part, part.open("w", encoding="utf-8", newline="\n") as opened:
+            write_games(games, opened)
+        return
+    if not hasattr(file, "write"):
+        expect(file, Path, "a path or an open file")
     for game in games:
         file.write(write_game(game) + "\n")
 
@@ -93,7 +102,7 @@ def _movetext(game: Game) -> Iterator[str]:
             yield _comment(node.starting_comment)
             number_needed = True
         board = cursor.at(node.parent)
-        number = move_number(board)
+        number = board.move_number
         before = f"{number}. " if board.turn is Side.ATTACKERS else f"{number}... " if number_needed else ""
         marks = "".join(_SYMBOL_TEXT.get(symbol, "") for symbol in node.symbols[:1])
         yield before + board.text(node.move) + marks
@@ -106,12 +115,6 @@ def _movetext(game: Game) -> Iterator[str]:
             waiting.append((node.variations[0], node.variations[1:]))
         for sibling in reversed(siblings):
             waiting += [")", (sibling, []), "("]
-
-
-def move_number(board: Board) -> int:
-    """A move of the attackers and the answer to it share a number."""
-    starter_answers = board.turn is (Side.DEFENDERS if board.ply % 2 == 0 else Side.ATTACKERS)
-    return (board.ply + starter_answers) // 2 + 1
 
 
 def _remark(node: Node) -> str:

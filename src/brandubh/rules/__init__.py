@@ -16,7 +16,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
-from brandubh.errors import PositionTextError, RulesError, file_trouble
+from brandubh.errors import PositionTextError, RulesError, expect, file_trouble
 from brandubh.kernel import flags as bits
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.notation import START, Placement, format_placement, parse_placement
@@ -211,6 +211,7 @@ class Rules:
     @classmethod
     def from_json(cls, text: str) -> "Rules":
         """Read JSON text."""
+        expect(text, str, "a text")
         try:
             content = json.loads(text)
         except json.JSONDecodeError as error:
@@ -229,6 +230,7 @@ class Rules:
     @classmethod
     def from_toml(cls, text: str) -> "Rules":
         """Read TOML text."""
+        expect(text, str, "a text")
         try:
             content = tomllib.loads(text)
         except ValueError as error:
@@ -290,17 +292,19 @@ def get_rules(rules: "str | Rules") -> Rules:
     """The ruleset itself, or the preset of that name."""
     if isinstance(rules, Rules):
         return rules
-    if rules in PRESETS:
+    if isinstance(rules, str) and rules in PRESETS:
         return PRESETS[rules]
     raise RulesError("rules-unknown", name=str(rules), presets=", ".join(PRESETS))
 
 
-def load_rules(name: str) -> Rules:
+def load_rules(name: str | Path) -> Rules:
     """A preset by name, or a ruleset from a ``.toml`` or ``.json`` file.
 
     >>> load_rules("raven").no_moves
     <NoMoves.DRAW: 'draw'>
     """
+    expect(name, (str, Path), "the name of a ruleset or of a file")
+    name = str(name)
     if not name.endswith((".toml", ".json")):
         return get_rules(name)
     path = Path(name)

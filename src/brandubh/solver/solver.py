@@ -11,18 +11,22 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.searcher import Searcher
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 from brandubh.kernel.entries import Entries
+from brandubh.move import Move
 from brandubh.pieces import Side
+from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.core.memory import Fields, Search, new_searches
 from brandubh.solver.core.search import df_pn
 from brandubh.solver.core.settle import DISPROVEN, OPEN, PROVEN, settle
 from brandubh.solver.core.transpositions import INFINITE, collect, fullness, new_tags, new_transpositions
+from brandubh.solver.errors import CertificateError
 from brandubh.solver.gatherer import Gatherer
 from brandubh.solver.strategy import Strategy, canonical_position
 from brandubh.tablebase import Tables
@@ -69,6 +73,44 @@ class Answer:
     progress: Progress
     strategy: Strategy | None = None
     reason: str = ""
+
+    def line(self) -> list[Move]:
+        """The main line; none if there is no strategy."""
+        return self.strategy.line() if self.strategy else []
+
+    def write_certificate(self, path: str | Path) -> Claim:
+        """Write what was found to a file, so that anybody can check it with ``verify``; returns what it claims."""
+        if self.strategy is None:
+            raise CertificateError(f"nothing can be certified: {self.reason or 'there is no strategy'}")
+        claim = self.strategy.claim()
+        write_certificate(Path(path), claim, self.strategy.rows.tolist())
+        return claim
+
+    def __repr__(self) -> str:
+        return f"<Answer: {self.verdict} after {self.progress.nodes} positions>"
+
+
+def solve(
+    board: Board,
+    side: Side | str | None = None,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    memory: float = 0.25,
+    threads: int = 1,
+    tables: Tables | None = None,
+) -> Answer:
+    """Whether a side, the side to move if not said, can force a win from a position.
+
+    It takes as long as it takes, unless ``seconds`` or ``nodes`` end it. ``memory`` is in gigabytes.
+
+    >>> from brandubh import Board
+    >>> answer = solve(Board("7/7/7/2t4/1tKt3/1t1t3/5t1 b"), memory=0.01)
+    >>> answer.verdict.value, [str(move) for move in answer.line()]
+    ('proven', ['f1-c1'])
+    """
+    wanted = None if side is None else Side(side)
+    return Solver(board, wanted, memory=memory, threads=threads, tables=tables).run(seconds, nodes)
 
 
 OnProgress = Callable[[Progress], None]
@@ -132,6 +174,7 @@ class Solver:
         ``tables`` of perfect play are asked about positions of up to ``table_pieces`` pieces, the king included, or of
         as many as there are tables for.
         """
+        expect(board, Board, "a board")
         board.check()
         self.board = board.copy(stack=False)
         self.side = side or board.turn
@@ -157,6 +200,9 @@ class Solver:
         self._deadline: float | None = None
         self._on_progress: OnProgress | None = None
         _load()
+
+    def __repr__(self) -> str:
+        return f"<Solver: do the {self.side} win {self.board.fen()}?>"
 
     def ask(self, board: Board) -> "Solver":
         """Turn to another position under the same rules, with the same side to win; what was found out is shared.

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
+from brandubh.errors import expect
 from brandubh.notation import Placement, format_placement
 from brandubh.solver.certificate import MOST_BYTES, Claim, read_certificate
 from brandubh.solver.core.checking import PROBLEMS, ROOT, ROW, Entries, check, enter, read_entries
@@ -12,8 +13,10 @@ from brandubh.solver.errors import CertificateError
 HEAD_LINES = 6
 
 
-def verify(path: Path, most: int = MOST_BYTES) -> Claim:
+def verify(path: str | Path, most: int = MOST_BYTES) -> Claim:
     """Check a certificate of at most so many bytes and return what it proves; an error if it proves nothing."""
+    expect(path, (str, Path), "the path of a certificate")
+    path = Path(path)
     claim, data, start = read_certificate(path, most)
     try:
         _check(path, claim, data, start)

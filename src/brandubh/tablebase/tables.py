@@ -101,6 +101,10 @@ class _RulesTables:
             self.most_pieces = pieces
 
 
+WITHIN_REACH = 8
+"""Tables of up to this many pieces can be built on a machine that people have at home."""
+
+
 class Tables:
     """The tables in a folder, for all rulesets that have some there.
 
@@ -115,6 +119,9 @@ class Tables:
         self._small = small
         self._by_rules: dict[Rules, _RulesTables] = {}
         self._last: tuple[Rules | None, _RulesTables | None] = (None, None)
+
+    def __repr__(self) -> str:
+        return f"<Tables in {self.folder}>"
 
     def _of(self, rules: Rules) -> _RulesTables:
         # A ruleset is long to compare; mostly it is the very one of last time.
@@ -163,7 +170,11 @@ class Tables:
         if material in tables.bad:
             raise TableError(str(tables.bad[material]))
         if material not in tables.files:
-            raise MissingTableError(f"there is no table for {material} under {rules.name!r} in {self.folder}")
+            missing = f"there is no table for {material} under {rules.name!r} in {self.folder}"
+            if material.pieces <= WITHIN_REACH:
+                rules_option = f" --rules {rules.preset or 'FILE'}" if rules.preset != "wtf" else ""
+                missing += f"; brandubh tables build --men {material.pieces}{rules_option} builds it"
+            raise MissingTableError(missing)
         return tables.files[material]
 
     def __contains__(self, board: object) -> bool:

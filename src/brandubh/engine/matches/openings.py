@@ -114,7 +114,7 @@ def _read_line(words: list[str], rules: Rules) -> Board:
     board = Board(fen, rules=rules)
     board.check()
     for word in words[2:] if fen else words:
-        board.push(board.parse_move(word))
+        board.push(board.parse_text(word))
     outcome = board.outcome()
     if outcome is not None:
         raise BrandubhError(f"this is no opening: the game is over. {outcome}")

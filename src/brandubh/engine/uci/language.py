@@ -186,7 +186,7 @@ def read_go(words: list[str], board: "Board") -> tuple[Limit, str, int | None]:
             waits_for = _WAITS_FOR[word]
         elif word == "searchmoves":
             while rest and rest[0] not in _GO_WORDS:
-                moves.append(board.parse_move(rest.pop(0)))
+                moves.append(board.parse_text(rest.pop(0)))
             if not moves:
                 raise BrandubhError("go searchmoves needs moves")
         else:

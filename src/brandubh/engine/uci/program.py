@@ -246,7 +246,7 @@ class UciProgram:
                 raise BrandubhError("position is followed by startpos, or by fen, a board and b or w")
             board.check()
             for text in moves:
-                board.push(board.parse_move(text))
+                board.push(board.parse_text(text))
         except BrandubhError as error:
             raise BrandubhError(f"the position stays as it was: {error}") from None
         self._halt()
@@ -296,7 +296,9 @@ class UciProgram:
     def _do_eval(self, _words: list[str]) -> None:
         if self._is_busy():
             raise BrandubhError("eval has to wait: a search is under way")
-        self._say(self._the_engine().evaluate(self._the_board()).rstrip("\n"))
+        board = self._the_board()
+        outcome = board.outcome()
+        self._say(str(outcome or self._the_engine().evaluate(board)))
 
     def _do_bench(self, words: list[str]) -> None:
         depth = whole_number("bench", words[0], *GO_NUMBERS["depth"]) if words else None

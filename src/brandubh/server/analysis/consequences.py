@@ -28,7 +28,7 @@ def consequence_of(board: Board, worth: Worth) -> Consequence | None:
         return None
     wins_in = worth.score.of(board.turn).wins_in
     if wins_in is None or wins_in < 0:
-        return "man" if board.captures(board.parse_move(worth.line[0])) else None
+        return "man" if board.captures(board.parse_text(worth.line[0])) else None
     last = board.copy().play_all(worth.line)
     outcome = last.outcome()
     if outcome is None:  # an engine's line stops where the rest is plain: the winner is about to win, or threatens to

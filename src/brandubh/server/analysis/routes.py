@@ -122,7 +122,7 @@ async def try_move(request: TryRequest, analyst: AnalystDep) -> TryAnswer:
     board = await run_in_threadpool(request.board)
     if board.is_game_over():
         raise conflict("position-over")
-    return await attempt(board, board.parse_move(request.attempt), analyst, TRY_NODES)
+    return await attempt(board, board.parse_text(request.attempt), analyst, TRY_NODES)
 
 
 @router.post("/hints")

@@ -20,7 +20,7 @@ def replay(drill: Drill, texts: list[str]) -> Board:
     for text in texts:
         if board.is_game_over():
             raise conflict("position-over")
-        board.push(board.parse_move(text))
+        board.push(board.parse_text(text))
     if (len(texts) + 1) // 2 > drill.most_moves:
         raise invalid(BrandubhError("too-long", most=2 * drill.most_moves - 1))
     return board

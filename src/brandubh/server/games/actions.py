@@ -36,7 +36,7 @@ def play(loaded: LoadedGame, now: float, *, move: str, ply: int, fen: str, arriv
     if loaded.computers_level is not None:
         raise conflict("computers-turn")
     if not flag(loaded, arrived):
-        push(loaded, loaded.board.parse_move(move), now, arrived=arrived)
+        push(loaded, loaded.board.parse_text(move), now, arrived=arrived)
         settle(loaded, now)
 
 

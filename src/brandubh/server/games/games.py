@@ -187,7 +187,7 @@ class Games:
         )
         loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:
-            push(loaded, loaded.board.parse_move(text), now, arrived=now)
+            push(loaded, loaded.board.parse_text(text), now, arrived=now)
         settle(loaded, now)
         row.version = 1
         return row, show(loaded, now)

@@ -20,7 +20,7 @@ def judge(step: Step, texts: list[str]) -> tuple[Board, bool]:
     """The board after these moves, and whether the last is right; those before it must be the step's own."""
     board = step.board()
     played = _line(step, board, texts[:-1])
-    move = board.parse_move(texts[-1])
+    move = board.parse_text(texts[-1])
     right = step.is_right(board, move, played)
     board.push(move)
     return board, right
@@ -33,8 +33,8 @@ def _line(step: Step, board: Board, texts: list[str]) -> list[Move]:
         raise invalid(BrandubhError("invalid"))
     played = []
     for text, expected in zip(texts, wanted, strict=False):
-        move = board.parse_move(text)
-        if move != board.parse_move(expected):
+        move = board.parse_text(text)
+        if move != board.parse_text(expected):
             raise invalid(BrandubhError("invalid"))
         board.push(move)
         played.append(move)

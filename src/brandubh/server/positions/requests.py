@@ -88,5 +88,5 @@ class PositionRequest(BaseModel):
         """The board after the moves, with its history."""
         board = start_board(read_rules(self.rules), self.fen)
         for text in self.moves:
-            board.push(board.parse_move(text))
+            board.push(board.parse_text(text))
         return board

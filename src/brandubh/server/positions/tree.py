@@ -121,7 +121,7 @@ def read_tree(tree: GameTree) -> Game:
         sent = tree.nodes[number]
         if sent.parent is not None and sent.move is not None and number:
             parent = nodes[sent.parent]
-            nodes[number] = parent.grow(cursor.at(parent).parse_move(sent.move))
+            nodes[number] = parent.grow(cursor.at(parent).parse_text(sent.move))
         node = nodes[number]
         node.comment, node.starting_comment, node.symbols = sent.comment, sent.starting_comment, list(sent.symbols)
         node.clock = sent.clock

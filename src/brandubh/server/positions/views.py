@@ -9,13 +9,10 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from brandubh.board import Board
-from brandubh.kernel.flags import ATTACKERS
-from brandubh.kernel.play import wins_at_once
 from brandubh.move import Move
 from brandubh.outcome import Outcome, RepetitionWarning, Termination
 from brandubh.pieces import THRONE, Piece, Side
 from brandubh.reasons import capture_reasons, ending_squares
-from brandubh.record.writing import move_number
 from brandubh.rules.clauses import clause_of_capture, clause_of_outcome
 
 Square = Annotated[str, Field(pattern="^[a-g][1-7]$", examples=["d4"])]
@@ -103,7 +100,7 @@ def move_view(board: Board, move: Move) -> MoveView:
         for reason in capture_reasons(board, move)
     )
     return MoveView(
-        number=move_number(board),
+        number=board.move_number,
         from_square=move.origin,
         to_square=move.target,
         text=board.text(move),
@@ -137,7 +134,6 @@ def position_view(board: Board, last: MoveView | None = None) -> PositionView:
         before = board.copy()
         last = move_view(before, before.pop())
     outcome = board.outcome()
-    threatened = outcome is None and wins_at_once(*board.placement, ATTACKERS, board.rules.flags)
     destinations: dict[str, list[str]] = {}
     for move in board.legal_moves:
         destinations.setdefault(move.origin, []).append(move.target)
@@ -147,7 +143,7 @@ def position_view(board: Board, last: MoveView | None = None) -> PositionView:
         turn=board.turn,
         ply=board.ply,
         destinations=destinations,
-        king_threatened=threatened,
+        king_threatened=board.king_threatened(),
         last=last,
         outcome=outcome_view(outcome, board) if outcome else None,
         warnings=[_warning_view(move, warning) for move, warning in board.repetition_warnings().items()],

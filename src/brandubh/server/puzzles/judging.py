@@ -25,7 +25,7 @@ def judge(puzzle: "Puzzle", texts: list[str]) -> tuple[bool, Board]:
     for number, text in enumerate(texts):
         if number >= len(line):
             raise invalid(BrandubhError("invalid"))
-        move = board.parse_move(text)
+        move = board.parse_text(text)
         if number % 2 and move is not line[number]:
             raise invalid(BrandubhError("invalid"))
         right = number % 2 == 1 or puzzle.is_solution(line[:number], move)

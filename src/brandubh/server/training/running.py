@@ -52,7 +52,7 @@ def play(run: Run, puzzle: "Puzzle", text: str, seen: tuple[int, int], now: floa
         return "over", board, 0.0
     if seen != (len(run.done), run.ply):
         raise conflict("went-on")
-    move = board.parse_move(text)
+    move = board.parse_text(text)
     board.push(move)
     if not puzzle.is_solution(line[: run.ply], move):
         return "wrong", board, _miss(run, now)
