@@ -220,6 +220,17 @@ def test_a_study_is_begun_renamed_exported_read_again_and_deleted(open_page: Ope
 
 
 @pytest.mark.long
+def test_a_lesson_is_printed_with_its_tasks_and_solutions(open_page: OpenPage) -> None:
+    page = open_page("/sheet?lesson=pincer")
+    expect(page.locator(".paper").first.locator("li svg")).to_have_count(4)
+    expect(page.locator(".paper h2").first).to_have_text("The pincer")
+    expect(page.locator(".paper").first).to_contain_text("capture a defender")
+    assert pages_of(page.pdf(format="A4")) == 2
+    assert missing_messages(page) == frozenset()
+    assert violations(page) == []
+
+
+@pytest.mark.long
 def test_a_study_is_printed_with_its_words_and_no_board_is_cut(open_page: OpenPage) -> None:
     page = open_page("/studies")
     study = ask(page, "/api/studies", LESSON)["id"]

@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 from brandubh import Board, Move
 from brandubh.lessons import Claim, Goal, Lesson, LessonError, Step, chapters, find
 from brandubh.lessons.course import read_lesson
+from brandubh.lessons.drills import load
 from brandubh.pieces import SQUARES
 from brandubh.puzzles.proof import EFFORT, PATIENCE, Prover
 from brandubh.rules import get_rules
@@ -192,6 +193,12 @@ def test_all_languages_speak_of_the_same_squares(language: str) -> None:
 def test_a_file_that_is_no_lesson_is_refused_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(LessonError, match=reason):
         read_lesson("mine", text)
+
+
+def test_the_drill_that_practises_a_lesson_is_there() -> None:
+    named = {lesson.drill for lesson in LESSONS if lesson.drill}
+    assert named
+    assert named <= set(load())
 
 
 def test_an_unknown_lesson_is_refused() -> None:

@@ -42,7 +42,7 @@ KINDS = {
               "GET /api/training/marks", "GET /api/training/history", "GET /api/training/attempts/{attempt_id}",
               "GET /api/training/runs/{run_id}", "GET /api/studies",
               "GET /api/studies/{study_id}", "GET /api/studies/{study_id}/chapters/{number}",
-              "GET /api/sheets/puzzles", "GET /api/drills",
+              "GET /api/sheets/puzzles", "GET /api/sheets/lessons/{lesson_id}", "GET /api/drills",
               "GET /api/drills/{drill_id}", "GET /api/drills/{drill_id}/line", "GET /api/lessons",
               "GET /api/lessons/{lesson_id}", "GET /api/lessons/{lesson_id}/{step_name}/hint"},
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 import pytest
 
+from brandubh.lessons import Goal, chapters
 from brandubh.puzzles import load
 from tests.support.running import Visitor
 
@@ -56,3 +57,19 @@ def test_a_study_is_printed_with_its_words_and_main_lines(visitor: Visitor, stra
         ],
     }
     assert visitor.refusal("GET", "/api/sheets/studies/nosuchname")["status"] == 404
+
+
+def test_every_lesson_of_the_course_can_be_printed_with_solutions_that_are_right(visitor: Visitor) -> None:
+    for chapter in chapters():
+        for lesson in chapter.lessons:
+            sheet = visitor.get(f"/api/sheets/lessons/{lesson.id}")
+            assert (sheet["id"], sheet["chapter"]) == (lesson.id, chapter.id)
+            for step, shown in zip(lesson.steps, sheet["steps"], strict=True):
+                board = step.board()
+                assert (shown["name"], shown["fen"]) == (step.name, board.fen())
+                if step.goal is Goal.LOOK:
+                    assert shown["moves"] == []
+                else:
+                    assert board.parse_text(shown["moves"][0]) in step.right_moves(board)
+                    board.play_all(shown["moves"])
+    assert visitor.refusal("GET", "/api/sheets/lessons/nosuchlesson")["status"] == 404

@@ -1365,6 +1365,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sheets/lessons/{lesson_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of Lesson
+         * @description The steps of a lesson of the course with their solutions.
+         */
+        get: operations["of_lesson_api_sheets_lessons__lesson_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sheets/studies/{study_id}": {
         parameters: {
             query?: never;
@@ -2168,6 +2188,18 @@ export interface components {
             square: string;
             /** Target */
             target: string | null;
+        };
+        /**
+         * LessonSheet
+         * @description The steps of a lesson.
+         */
+        LessonSheet: {
+            /** Id */
+            id: string;
+            /** Chapter */
+            chapter: string;
+            /** Steps */
+            steps: components["schemas"]["SheetStep"][];
         };
         /**
          * LessonSummary
@@ -3312,11 +3344,26 @@ export interface components {
             moves: string[];
         };
         /**
+         * SheetStep
+         * @description A step of a lesson: its position, and the moves that solve it, of several ways the first.
+         */
+        SheetStep: {
+            /** Name */
+            name: string;
+            /** Fen */
+            fen: string;
+            turn: components["schemas"]["Side"];
+            /** Moves */
+            moves: string[];
+        };
+        /**
          * Side
-         * @description One of the two sides.
+         * @description One of the two sides, by its name or by its letter in position texts.
          *
          *     >>> Side.ATTACKERS.value, Side.ATTACKERS.other
          *     ('attackers', <Side.DEFENDERS: 'defenders'>)
+         *     >>> Side("w")
+         *     <Side.DEFENDERS: 'defenders'>
          * @enum {string}
          */
         Side: "attackers" | "defenders";
@@ -6407,6 +6454,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleSheet"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    of_lesson_api_sheets_lessons__lesson_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonSheet"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -66,6 +66,7 @@ export type ScoreView = Schemas["ScoreView"];
 export type Section = Schemas["Section"];
 export type SheetChapter = Schemas["SheetChapter"];
 export type SheetPuzzle = Schemas["SheetPuzzle"];
+export type SheetStep = Schemas["SheetStep"];
 export type Side = Schemas["Side"];
 export type SolutionView = Schemas["SolutionView"];
 export type StepView = Schemas["StepView"];

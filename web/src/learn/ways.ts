@@ -12,5 +12,8 @@ interface Way {
 export const WAYS: readonly Way[] = [
   { href: "/learn/minute", title: "title-learn", text: "learn-way-minute", icon: "clock" },
   { href: "/puzzles", title: "title-puzzles", text: "learn-way-puzzles", icon: "target" },
+  { href: "/drills", title: "title-drills", text: "learn-way-drills", icon: "star" },
   { href: "/analyse", title: "title-analyse", text: "learn-way-analyse", icon: "chart" },
+  { href: "/studies", title: "title-studies", text: "learn-way-studies", icon: "book" },
+  { href: "/about/theory", title: "title-theory", text: "learn-way-theory", icon: "search" },
 ];

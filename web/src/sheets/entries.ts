@@ -1,8 +1,8 @@
-// What stands on a sheet, wherever it comes from: a lesson would be one more source.
+// What stands on a sheet, wherever it comes from: puzzles, a lesson, a study.
 import { answer, server } from "../api/client";
-import type { SheetChapter, SheetPuzzle, Side } from "../api/shapes";
+import type { SheetChapter, SheetPuzzle, SheetStep, Side } from "../api/shapes";
 import type { Arrow } from "../board";
-import { t } from "../i18n";
+import { loadMessages, t } from "../i18n";
 import { numberText, squaresOf, turnOf } from "../position/notation";
 
 /** One board of a sheet. */
@@ -56,11 +56,30 @@ function chapterEntry({ number, name, fen, text, moves, from_start }: SheetChapt
   return { ...entry, text: words, answer: numbered(moves, turn), arrow: firstArrow(moves) };
 }
 
+function stepEntry(lesson: string, { name, fen, turn, moves }: SheetStep): Entry {
+  return {
+    key: name,
+    fen,
+    task: t(`lesson-${lesson}-${name}-task`),
+    text: t("sheet-turn", { side: turn }),
+    answer: numbered(moves, turn),
+    arrow: firstArrow(moves),
+  };
+}
+
 /** Puzzles by their names, in this order. */
 export async function puzzleSheet(ids: readonly string[]): Promise<SheetContent> {
   const query = { ids: ids.join(",") };
   const { puzzles } = await answer(server.GET("/api/sheets/puzzles", { params: { query } }));
   return { title: t("sheet-default"), entries: puzzles.map(puzzleEntry) };
+}
+
+/** The steps of a lesson. */
+export async function lessonSheet(lesson: string): Promise<SheetContent> {
+  const params = { path: { lesson_id: lesson } };
+  const { id, chapter, steps } = await answer(server.GET("/api/sheets/lessons/{lesson_id}", { params }));
+  await loadMessages("course", `lessons-${chapter}`);
+  return { title: t(`lesson-${id}-title`), entries: steps.map((step) => stepEntry(id, step)) };
 }
 
 /** The chapters of a study. */

@@ -59,7 +59,10 @@ learn-state-done = Geschafft
 learn-ways = Andere Wege zu lernen
 learn-way-minute = Das Spiel in sechs kurzen Schritten
 learn-way-puzzles = Finde den Gewinnzug
+learn-way-drills = Spiel Stellungen gegen perfektes Spiel zu Ende
 learn-way-analyse = Probier erste Züge aus, mit einem Programm daneben
+learn-way-studies = Deine eigenen Lektionen, bewahrt und geteilt
+learn-way-theory = Geschichte, perfektes Spiel und was bewiesen ist
 learn-kept = Was du geschafft hast, bleibt in diesem Browser, ohne Konto.
 learn-clear = Fortschritt löschen
 learn-clear-text = Keine Lektion wird mehr als geschafft gelten. Das lässt sich nicht rückgängig machen.
@@ -88,6 +91,7 @@ learn-done = Lektion geschafft
 learn-next-lesson = Als Nächstes: { $title }
 learn-drill = Üben
 learn-again = Noch einmal von vorn
+learn-sheet = Diese Lektion drucken
 
 # Warum ein Zug falsch ist, wo die Lektion keine eigenen Worte dafür hat.
 learn-wrong-ended = Doch danach ist in diesem Schritt nicht gefragt.

@@ -4,6 +4,7 @@ sheet-make = Ein Blatt drucken
 sheet-default = Brandubh-Aufgaben
 sheet-intro = Zwei Seiten für eine Klasse: die Bretter und die Lösungen. Dein Browser druckt sie oder speichert sie als PDF.
 sheet-intro-study = Die Kapitel einer Studie mit ihren Worten. Dein Browser druckt sie oder speichert sie als PDF.
+sheet-intro-lesson = Die Schritte einer Lektion mit ihren Lösungen. Dein Browser druckt sie oder speichert sie als PDF.
 sheet-print = Drucken
 sheet-heading = Titel auf dem Blatt
 sheet-count = Wie viele Aufgaben

@@ -59,7 +59,10 @@ learn-state-done = Done
 learn-ways = Other ways to learn
 learn-way-minute = The game in six short steps
 learn-way-puzzles = Find the winning move
+learn-way-drills = Play positions out against perfect play
 learn-way-analyse = Try out first moves, with an engine beside you
+learn-way-studies = Lessons of your own, kept and shared
+learn-way-theory = History, perfect play, and what is proven
 learn-kept = What you have done is kept in this browser, without an account.
 learn-clear = Clear my progress
 learn-clear-text = No lesson will be marked as done any more. This cannot be undone.
@@ -88,6 +91,7 @@ learn-done = Lesson done
 learn-next-lesson = Next: { $title }
 learn-drill = Practise it
 learn-again = Do it once more
+learn-sheet = Print this lesson
 
 # Why a move is wrong, where the lesson has no words of its own for it.
 learn-wrong-ended = But that is not what this step asks for.

@@ -4,6 +4,7 @@ sheet-make = Print a sheet
 sheet-default = Brandubh puzzles
 sheet-intro = Two pages for a class: the boards, and the solutions. Your browser prints them or saves them as a PDF.
 sheet-intro-study = The chapters of a study with their words. Your browser prints them or saves them as a PDF.
+sheet-intro-lesson = The steps of a lesson, and their solutions. Your browser prints them or saves them as a PDF.
 sheet-print = Print
 sheet-heading = Title on the sheet
 sheet-count = How many puzzles

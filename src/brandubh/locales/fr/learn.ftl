@@ -59,7 +59,10 @@ learn-state-done = Terminée
 learn-ways = D’autres façons d’apprendre
 learn-way-minute = Le jeu en six courtes étapes
 learn-way-puzzles = Trouvez le coup gagnant
+learn-way-drills = Jouez des positions jusqu’au bout contre le jeu parfait
 learn-way-analyse = Essayez les premiers coups, un moteur à vos côtés
+learn-way-studies = Vos propres leçons, gardées et partagées
+learn-way-theory = L’histoire, le jeu parfait et ce qui est prouvé
 learn-kept = Ce que vous avez terminé est gardé dans ce navigateur, sans compte.
 learn-clear = Effacer ma progression
 learn-clear-text = Plus aucune leçon ne sera marquée comme terminée. C’est définitif.
@@ -88,6 +91,7 @@ learn-done = Leçon terminée
 learn-next-lesson = Ensuite : { $title }
 learn-drill = S’y exercer
 learn-again = Refaire la leçon
+learn-sheet = Imprimer cette leçon
 
 # Pourquoi un coup est faux, là où la leçon n’a pas ses propres mots pour le dire.
 learn-wrong-ended = Mais ce n’est pas ce que demande cette étape.

@@ -4,6 +4,7 @@ sheet-make = Imprimer une feuille
 sheet-default = Problèmes de brandubh
 sheet-intro = Deux pages pour une classe : les plateaux et les solutions. Votre navigateur les imprime ou les enregistre en PDF.
 sheet-intro-study = Les chapitres d’une étude avec leurs mots. Votre navigateur les imprime ou les enregistre en PDF.
+sheet-intro-lesson = Les étapes d’une leçon, et leurs solutions. Votre navigateur les imprime ou les enregistre en PDF.
 sheet-print = Imprimer
 sheet-heading = Titre sur la feuille
 sheet-count = Combien de problèmes

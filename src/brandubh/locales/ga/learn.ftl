@@ -56,7 +56,10 @@ learn-state-done = Déanta
 learn-ways = Bealaí eile le foghlaim
 learn-way-minute = An cluiche i sé chéim ghearra
 learn-way-puzzles = Aimsigh an beart a bhuann
+learn-way-drills = Imir suíomhanna go deireadh in aghaidh imirt fhoirfe
 learn-way-analyse = Bain triail as na chéad bhearta, agus inneall le do thaobh
+learn-way-studies = Do chuid ceachtanna féin, coinnithe agus roinnte
+learn-way-theory = Stair, imirt fhoirfe, agus an méid atá cruthaithe
 learn-kept = Coinnítear sa bhrabhsálaí seo a bhfuil déanta agat, gan chuntas.
 learn-clear = Glan mo dhul chun cinn
 learn-clear-text = Ní bheidh aon cheacht marcáilte mar dhéanta a thuilleadh. Ní féidir é seo a chealú.
@@ -85,6 +88,7 @@ learn-done = Ceacht déanta
 learn-next-lesson = Ar aghaidh: { $title }
 learn-drill = Cleacht é
 learn-again = Déan arís é
+learn-sheet = Priontáil an ceacht seo
 
 # Cén fáth a bhfuil beart mícheart, nuair nach bhfuil a chuid focal féin ag an gceacht.
 learn-wrong-ended = Ach ní hé sin atá á iarraidh sa chéim seo.

@@ -4,6 +4,7 @@ sheet-make = Priontáil bileog
 sheet-default = Puzail bhrandubh
 sheet-intro = Dhá leathanach do rang: na cláir agus na réitigh. Priontálann do bhrabhsálaí iad nó sábhálann sé mar PDF iad.
 sheet-intro-study = Caibidlí staidéir lena bhfocail. Priontálann do bhrabhsálaí iad nó sábhálann sé mar PDF iad.
+sheet-intro-lesson = Céimeanna ceachta agus na réitigh. Priontálann do bhrabhsálaí iad nó sábhálann sé mar PDF iad.
 sheet-print = Priontáil
 sheet-heading = Teideal ar an mbileog
 sheet-count = An líon puzal

@@ -59,7 +59,10 @@ learn-state-done = Finita
 learn-ways = Altri modi per imparare
 learn-way-minute = Il gioco in sei brevi passi
 learn-way-puzzles = Trova la mossa vincente
+learn-way-drills = Gioca posizioni fino in fondo contro il gioco perfetto
 learn-way-analyse = Prova le prime mosse, con un motore accanto
+learn-way-studies = Lezioni tue, da conservare e condividere
+learn-way-theory = La storia, il gioco perfetto e ciò che è dimostrato
 learn-kept = Quello che hai finito resta in questo browser, senza account.
 learn-clear = Cancella i miei progressi
 learn-clear-text = Nessuna lezione sarà più segnata come finita. Non si può annullare.
@@ -88,6 +91,7 @@ learn-done = Lezione finita
 learn-next-lesson = Poi: { $title }
 learn-drill = Esercitati
 learn-again = Rifai la lezione
+learn-sheet = Stampa questa lezione
 
 # Perché una mossa è sbagliata, dove la lezione non ha parole sue per dirlo.
 learn-wrong-ended = Ma non è quello che chiede questo passo.

@@ -4,6 +4,7 @@ sheet-make = Stampa una scheda
 sheet-default = Problemi di brandubh
 sheet-intro = Due pagine per una classe: le tavole e le soluzioni. Il browser le stampa o le salva in PDF.
 sheet-intro-study = I capitoli di uno studio con le loro parole. Il browser li stampa o li salva in PDF.
+sheet-intro-lesson = I passi di una lezione, con le soluzioni. Il tuo browser li stampa o li salva come PDF.
 sheet-print = Stampa
 sheet-heading = Titolo sulla scheda
 sheet-count = Quanti problemi

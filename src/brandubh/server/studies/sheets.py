@@ -1,4 +1,6 @@
-"""What stands on a sheet to be printed: puzzles with their solutions in one answer, or the chapters of a study."""
+"""What stands on a sheet to be printed: puzzles or the steps of a lesson with their solutions, or the chapters of a
+study, in one answer.
+"""
 
 from typing import Annotated
 
@@ -7,8 +9,11 @@ from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel
 
 from brandubh.game import Cursor
+from brandubh.lessons import Goal, Step, chapters
+from brandubh.pieces import Side
 from brandubh.server.dependencies import StudiesDep
-from brandubh.server.problems import RESPONSES
+from brandubh.server.learn.routes import LessonId
+from brandubh.server.problems import RESPONSES, not_found
 from brandubh.server.puzzles import shipped
 from brandubh.server.puzzles.views import PuzzleSummary, puzzle_summary
 from brandubh.server.studies.contents import game_of
@@ -51,6 +56,23 @@ class StudySheet(BaseModel):
     chapters: list[SheetChapter]
 
 
+class SheetStep(BaseModel):
+    """A step of a lesson: its position, and the moves that solve it, of several ways the first."""
+
+    name: str
+    fen: str
+    turn: Side
+    moves: list[str]
+
+
+class LessonSheet(BaseModel):
+    """The steps of a lesson."""
+
+    id: str
+    chapter: str
+    steps: list[SheetStep]
+
+
 @router.get("/puzzles")
 def of_puzzles(
     ids: Annotated[
@@ -67,6 +89,22 @@ def of_puzzles(
     """Puzzles with their solutions."""
     puzzles = [shipped.find(name) for name in dict.fromkeys(ids.split(","))]
     return PuzzleSheet(puzzles=[SheetPuzzle(**dict(puzzle_summary(each)), moves=list(each.moves)) for each in puzzles])
+
+
+@router.get("/lessons/{lesson_id}")
+def of_lesson(lesson_id: LessonId) -> LessonSheet:
+    """The steps of a lesson of the course with their solutions."""
+    for chapter in chapters():
+        for lesson in chapter.lessons:
+            if lesson.id == lesson_id:
+                return LessonSheet(id=lesson.id, chapter=chapter.id, steps=[_step(each) for each in lesson.steps])
+    raise not_found()
+
+
+def _step(step: Step) -> SheetStep:
+    board = step.board()
+    moves = step.line if step.line or step.goal is Goal.LOOK else step.right_moves(board)[:1]
+    return SheetStep(name=step.name, fen=board.fen(), turn=board.turn, moves=board.line_text(moves))
 
 
 @router.get("/studies/{study_id}")
