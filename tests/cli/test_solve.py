@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brandubh import PRESETS, Board
-from brandubh.cli.solve import line_text, seconds_of, solve_command
+from brandubh.cli.solve import seconds_of, solve_command
 from brandubh.cli.verify import verify_command
 from brandubh.errors import BrandubhError
 from brandubh.tablebase import Tables
@@ -119,7 +119,7 @@ def test_a_strange_time_is_refused(text: str) -> None:
 
 def test_a_line_is_written_with_captures() -> None:
     board = Board("7/7/7/7/1tT3t/7/3K3 b")
-    assert line_text(board, [board.parse_text("g3-d3")]) == "1. g3-d3xc3"
+    assert board.variation_text(["g3-d3"]) == "1. g3-d3xc3"
 
 
 @pytest.mark.parametrize("memory", [math.inf, math.nan, -1.0, 1e8, 1e15, 1e300])

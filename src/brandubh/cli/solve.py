@@ -16,7 +16,6 @@ from brandubh.cli.progress import compile_first, live
 from brandubh.cli.screen import Screen, put
 from brandubh.cli.verify import entries_of
 from brandubh.errors import BrandubhError
-from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import Rules
 from brandubh.solver.certificate import write_certificate
@@ -151,25 +150,7 @@ def _say(console: Screen, solver: Solver, answer: Answer) -> None:
     if answer.strategy is not None:
         line = answer.strategy.line()
         if line:
-            console.print(line_text(solver.board, line), soft_wrap=True)
-
-
-def line_text(board: Board, line: list[Move]) -> str:
-    """Moves with captures and numbers, as in a game file.
-
-    >>> line_text(Board().play_all(["d2-e2"]), [Move.from_text("c4-c2"), Move.from_text("d6-c6")])
-    '1... c4-c2 2. d6-c6'
-    """
-    board = board.copy(stack=False)
-    words = []
-    for move in line:
-        if board.turn is Side.ATTACKERS:
-            words.append(f"{board.move_number}.")
-        elif not words:
-            words.append(f"{board.move_number}...")
-        words.append(board.text(move))
-        board.push(move)
-    return " ".join(words)
+            console.print(solver.board.variation_text(line), soft_wrap=True)
 
 
 def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], seconds: float | None) -> None:
