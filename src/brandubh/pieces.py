@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Set
 from enum import Enum, StrEnum
 
-from brandubh.errors import BrandubhError, SquareError, expect
+from brandubh.errors import BrandubhError, SquareError, WrongTypeError, expect, one_line
 from brandubh.kernel import squares
 from brandubh.kernel.flags import ATTACKERS, DEFENDERS
 from brandubh.kernel.squares import SQUARE_NUMBERS as SQUARE_NUMBERS
@@ -124,7 +124,8 @@ class SquareSet(Set[str]):
     @classmethod
     def from_mask(cls, mask: int) -> "SquareSet":
         """The set that a bit mask stands for."""
-        expect(mask, int, "a bit mask")
+        if not isinstance(mask, int) or mask >> len(SQUARES):
+            raise WrongTypeError(f"a bit mask of {len(SQUARES)} squares is wanted here, not {one_line(repr(mask))}")
         return cls(square_names(mask))
 
     def __contains__(self, name: object) -> bool:

@@ -3,6 +3,7 @@
 That no component holds words of its own is checked in web/src/i18n/hardcoded.test.ts, with Svelte's own parser.
 """
 
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,12 +86,16 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def _entries(language: str) -> Iterator[tuple[Path, ast.EntryType]]:
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            yield path, entry
+@functools.cache
+def _entries(language: str) -> list[tuple[Path, ast.EntryType]]:
+    return [
+        (path, entry)
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in parse(path.read_text(encoding="utf-8")).body
+    ]
 
 
+@functools.cache
 def _messages(language: str) -> dict[str, tuple[str, frozenset[str]]]:
     """Key → the file it is in and the variables it uses; terms are left out, each language may have its own."""
     found = {}

@@ -191,7 +191,7 @@ BAD: list[Json] = [
     {"moves": ["d2-e2xd3"]},
     {"moves": ["d2-e2-f2"]},
     {"moves": ["-"]},
-    {"moves": ["d2–e2"]},
+    {"moves": ["d2→e2"]},
     {"moves": ["\x00"]},
     {"moves": ["\ud800"]},
     {"moves": [None]},
