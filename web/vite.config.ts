@@ -39,6 +39,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     setupFiles: ["./src/testing.ts"],
+    testTimeout: 30_000, // a busy machine takes its time
     include: ["src/**/*.test.ts"],
     // one environment for all files: making it anew for each took three quarters of the time
     pool: "threads",

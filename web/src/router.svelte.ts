@@ -1,20 +1,30 @@
 // Which page is open. Links are plain `<a href="/games">`; code says `navigate("/game/x7")`. What stands in an
 // address for `:id` in its pattern becomes the page's prop `id`.
 import type { Component } from "svelte";
+import { loadMessages } from "./i18n";
 import PlayPage from "./play/PlayPage.svelte";
 import NotFound from "./shell/NotFound.svelte";
 
 // pages take different props; the router passes what the address says
 type Page = Component<any>;
+type Load = () => Promise<{ default: Page }>;
 
 interface Route {
   pattern: string;
   /** the message that names the page in the window's title */
   title: string;
-  page: Page | (() => Promise<{ default: Page }>);
+  page: Page | Load;
   /** opened from a board's page, it stands in front of the board, and the page behind it stays as it is */
   inFront?: true;
 }
+
+/** A page that comes together with files of messages. */
+const withMessages =
+  (load: Load, ...names: string[]): Load =>
+  async () => {
+    const [page] = await Promise.all([load(), loadMessages(...names)]);
+    return page;
+  };
 
 const lazy = {
   course: () => import("./learn/CoursePage.svelte"),
@@ -28,15 +38,15 @@ const lazy = {
   history: () => import("./puzzle/HistoryPage.svelte"),
   drill: () => import("./drills/DrillPage.svelte"),
   drills: () => import("./drills/DrillsPage.svelte"),
-  analyse: () => import("./analyse/AnalysePage.svelte"),
+  analyse: withMessages(() => import("./analyse/AnalysePage.svelte"), "analyse"),
   rules: () => import("./rules/RulesPage.svelte"),
-  editor: () => import("./rules/RulesEditor.svelte"),
-  games: () => import("./games/GamesPage.svelte"),
+  editor: withMessages(() => import("./rules/RulesEditor.svelte"), "analyse"),
+  games: withMessages(() => import("./games/GamesPage.svelte"), "games"),
   about: () => import("./about/AboutPage.svelte"),
   studies: () => import("./studies/StudiesPage.svelte"),
-  study: () => import("./studies/StudyPage.svelte"),
+  study: withMessages(() => import("./studies/StudyPage.svelte"), "analyse"),
   sheet: () => import("./sheets/SheetPage.svelte"),
-  theory: () => import("./about/TheoryPage.svelte"),
+  theory: withMessages(() => import("./about/TheoryPage.svelte"), "analyse"),
 };
 
 const loaders = new Set<unknown>(Object.values(lazy));
@@ -171,9 +181,7 @@ async function show(toTop: boolean): Promise<void> {
   const before = place.page;
   const common = { path, query: new URLSearchParams(search), hash: hash.slice(1), title: route.title };
   try {
-    const page = loaders.has(route.page)
-      ? (await (route.page as () => Promise<{ default: Page }>)()).default
-      : (route.page as Page);
+    const page = loaders.has(route.page) ? (await (route.page as Load)()).default : (route.page as Page);
     // a later navigation has overtaken this one
     if (mine !== turn) return;
     if (route.inFront && before === PlayPage) {

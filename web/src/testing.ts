@@ -1,7 +1,7 @@
 // What every unit test has before it starts: what the server puts into the page, English messages, and nothing kept
 // from the test before.
 import { beforeEach } from "vitest";
-import { startMessages } from "./i18n";
+import { loadMessages, startMessages } from "./i18n";
 
 // jsdom lacks these
 HTMLDialogElement.prototype.showModal ??= function () {
@@ -26,4 +26,5 @@ boot.textContent = JSON.stringify({
 beforeEach(async () => {
   localStorage.clear();
   await startMessages("en");
+  await loadMessages("analyse", "games"); // the router loads them with their pages
 });

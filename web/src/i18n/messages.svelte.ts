@@ -17,21 +17,20 @@ export const languages: readonly { code: Language; name: string }[] = [
 
 const FALLBACK: Language = "en";
 
-// The files that every page needs come with the language, in one piece; the others when a page asks for them.
-const core: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+interface Texts {
+  default: Record<string, string>;
+  others: Record<string, () => Promise<string>>;
+}
+
+// The files that every page needs come with the language, in one piece; the others when a page asks for them. Only the
+// language itself knows where its others are: all of them for all languages are two kilobytes that nobody needs.
+const core: Record<Language, () => Promise<Texts>> = {
   en: () => import("./core/en"),
   fr: () => import("./core/fr"),
   it: () => import("./core/it"),
   de: () => import("./core/de"),
   ga: () => import("./core/ga"),
 };
-const others = import.meta.glob<string>(
-  [
-    "../../../src/brandubh/locales/*/*.ftl",
-    "!../../../src/brandubh/locales/*/{shell,errors,play,start,analyse,games,terminal}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
 
 const files = new Set<string>();
 const loaded = new Map<string, Promise<FluentResource[]>>();
@@ -101,8 +100,11 @@ async function bundle(code: Language): Promise<FluentBundle> {
   const parts = [
     once(code, async () => Object.values((await core[code]()).default)),
     ...Array.from(files, (file) => {
-      const path = `../../../src/brandubh/locales/${code}/${file}.ftl`;
-      return once(path, async () => (others[path] ? [await others[path]()] : []));
+      const path = `../../../../src/brandubh/locales/${code}/${file}.ftl`;
+      return once(path, async () => {
+        const load = (await core[code]()).others[path];
+        return load ? [await load()] : [];
+      });
     }),
   ];
   for (const resources of await Promise.all(parts)) for (const each of resources) result.addResource(each);

@@ -23,10 +23,6 @@ games-clear = Alle Partien zeigen
 games-more = Weitere Partien
 games-still-open = Noch nicht zu Ende
 games-versus = Angreifer: { $attackers }; Verteidiger: { $defenders }
-games-moves = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
-}
 games-continue = Weiterspielen
 games-look = Öffnen
 games-export = Als Partiedatei speichern

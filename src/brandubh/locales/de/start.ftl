@@ -43,3 +43,7 @@ start-puzzle-text = { $side ->
 start-continue = Deine Partie fortsetzen
 
 computer-named = Computer, Stufe { $level } ({ $name })
+games-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}

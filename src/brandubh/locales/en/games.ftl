@@ -23,10 +23,6 @@ games-clear = Show all games
 games-more = More games
 games-still-open = Not over yet
 games-versus = Attackers: { $attackers }; defenders: { $defenders }
-games-moves = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
 games-continue = Continue
 games-look = Open
 games-export = Save as a game file

@@ -43,3 +43,7 @@ start-puzzle-text = { $side ->
 start-continue = Go on with your game
 
 computer-named = Computer, level { $level } ({ $name })
+games-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}

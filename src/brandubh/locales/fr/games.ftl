@@ -24,12 +24,6 @@ games-clear = Montrer toutes les parties
 games-more = Plus de parties
 games-still-open = Pas encore finie
 games-versus = Assaillants : { $attackers } ; défenseurs : { $defenders }
-games-moves = { $count ->
-    [0] aucun coup
-    [one] un coup
-    [many] { $count } de coups
-   *[other] { $count } coups
-}
 games-continue = Continuer
 games-look = Ouvrir
 games-export = Enregistrer en fichier de partie

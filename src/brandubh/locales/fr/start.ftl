@@ -43,3 +43,9 @@ start-puzzle-text = { $side ->
 start-continue = Reprendre votre partie
 
 computer-named = Ordinateur, niveau { $level } ({ $name })
+games-moves = { $count ->
+    [0] aucun coup
+    [one] un coup
+    [many] { $count } de coups
+   *[other] { $count } coups
+}

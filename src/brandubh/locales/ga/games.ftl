@@ -26,14 +26,6 @@ games-clear = Taispeáin na cluichí uile
 games-more = Tuilleadh cluichí
 games-still-open = Gan chríochnú fós
 games-versus = Ionsaitheoirí: { $attackers }; cosantóirí: { $defenders }
-games-moves = { $count ->
-    [0] gan beart ar bith
-    [one] beart amháin
-    [two] dhá bheart
-    [few] { $count } bheart
-    [many] { $count } mbeart
-   *[other] { $count } beart
-}
 games-continue = Lean ort
 games-look = Oscail
 games-export = Sábháil mar chomhad cluiche

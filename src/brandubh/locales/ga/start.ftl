@@ -43,3 +43,11 @@ start-puzzle-text = { $side ->
 start-continue = Lean le do chluiche
 
 computer-named = Ríomhaire, leibhéal { $level } ({ $name })
+games-moves = { $count ->
+    [0] gan beart ar bith
+    [one] beart amháin
+    [two] dhá bheart
+    [few] { $count } bheart
+    [many] { $count } mbeart
+   *[other] { $count } beart
+}

@@ -24,12 +24,6 @@ games-clear = Mostra tutte le partite
 games-more = Altre partite
 games-still-open = Non ancora finita
 games-versus = Attaccanti: { $attackers }; difensori: { $defenders }
-games-moves = { $count ->
-    [0] nessuna mossa
-    [one] una mossa
-    [many] { $count } di mosse
-   *[other] { $count } mosse
-}
 games-continue = Continua
 games-look = Apri
 games-export = Salva come file di partita

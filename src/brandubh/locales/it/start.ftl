@@ -43,3 +43,9 @@ start-puzzle-text = { $side ->
 start-continue = Riprendi la tua partita
 
 computer-named = Computer, livello { $level } ({ $name })
+games-moves = { $count ->
+    [0] nessuna mossa
+    [one] una mossa
+    [many] { $count } di mosse
+   *[other] { $count } mosse
+}
