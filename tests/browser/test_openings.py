@@ -14,6 +14,12 @@ from brandubh.rules import get_rules
 from tests.browser.conftest import PHONE, OpenPage, Server, missing_messages, screenshot, violations
 
 LINE = tuple(Move.from_text(text) for text in ("d2-e2", "c4-c2", "d1-e1"))
+ADDRESS_AT_REST = """() => {
+    const now = location.hash;
+    if (now !== window.kept) [window.kept, window.since] = [now, Date.now()];
+    return now && Date.now() - window.since > 2500;
+}"""
+"""Changes are kept in the address a second after the last, when the server has written them down."""
 UNKNOWN = "7/7/1t3T1/t1T3t/1K4t/t6/3t3 b"
 
 
@@ -62,7 +68,7 @@ def test_moves_are_pointed_at_and_played_from_the_openings(open_page: OpenPage, 
     expect(page.get_by_role("group", name="Moves", exact=True)).to_contain_text("c4-c2")
     # a reload comes back to the openings
     page.get_by_role("tab", name="Openings").click()
-    page.wait_for_timeout(400)
+    page.wait_for_function(ADDRESS_AT_REST, polling=100)
     page.reload()
     expect(page.get_by_role("tab", name="Openings")).to_have_attribute("aria-selected", "true")
     expect(rows.first).to_contain_text("d1-e1")
