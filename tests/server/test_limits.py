@@ -123,6 +123,16 @@ def test_an_address_cannot_fill_the_disk_in_a_day() -> None:
     limiter.check("games", Asker("1.1.1.1"))
 
 
+def test_what_a_request_brings_along_is_counted_towards_the_day() -> None:
+    limiter = Limiter(Limits(rates={"moves": Rate(6000, 100, of_address_per_day=1000)}), Clock())
+    limiter.charge("moves", Asker("1.1.1.1"), 900)
+    limiter.charge("moves", Asker("1.1.1.1"), 900)  # the last that the day has room for
+    with pytest.raises(ProblemError) as refused:
+        limiter.charge("moves", Asker("1.1.1.1"), 1)
+    assert refused.value.problem.code == "too-often-today"
+    limiter.charge("moves", Asker("1.1.1.2"), 1)
+
+
 def test_the_operator_changes_limits_or_lifts_them() -> None:
     assert Limits.from_text("") == Limits()
     assert not Limits.from_text("off").on

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from brandubh.rules import get_rules
 from brandubh.server.database import Database
 from brandubh.server.openings import counting
 from brandubh.server.openings.counting import count_finished
-from tests.support.running import Running, Visitor, quick, until
+from tests.support.running import Json, Running, Visitor, quick, until
 
 START = Board().fen()
 
@@ -110,12 +111,19 @@ GAME = ["d2-e2", "d3-f3", "d1-e1", "f3-d3", "e1-d1", "d3-f3", "d6-c6"]
 def test_finished_games_are_counted_once_and_only_those_of_people_who_do_not_mind(tmp_path: Path) -> None:
     settings = quick(tmp_path, count_games=False)
     with Running(settings) as running, running.visitor() as visitor:
-        plain = visitor.begin(mode="local", moves=GAME)
-        private = visitor.begin(mode="local", moves=GAME, in_openings=False)
-        short = visitor.begin(mode="local", moves=GAME[:3])
-        set_up = visitor.begin(mode="local", moves=GAME[1:], start=Board().after(Move("d2", "e2")).fen())
-        visitor.begin(mode="local", moves=GAME)  # which goes on
-        for game in (plain, private, short, set_up):
+
+        def played(moves: list[str], **options: Any) -> Json:
+            game = visitor.begin(mode="local", **options)
+            visitor.play(game["id"], *moves)
+            return visitor.game(game["id"])
+
+        plain = played(GAME)
+        private = played(GAME, in_openings=False)
+        short = played(GAME[:3])
+        set_up = played(GAME[1:], start=Board().after(Move("d2", "e2")).fen())
+        brought = visitor.begin(mode="local", moves=GAME)  # what was not played here is no game of here
+        played(GAME)  # which goes on
+        for game in (plain, private, short, set_up, brought):
             visitor.change(game, "resign", {"side": "attackers"})
         [rematch] = [visitor.post(f"/api/games/{private['id']}/rematch")]
         visitor.play(rematch["id"], *GAME)
@@ -135,7 +143,7 @@ def test_finished_games_are_counted_once_and_only_those_of_people_who_do_not_min
 
         assert count(settled=60) == 0  # somebody may yet take a move back
         assert [count(), count()] == [1, 0]
-        again = visitor.begin(mode="local", moves=GAME)
+        again = played(GAME)
         visitor.change(again, "resign", {"side": "defenders"})
         assert [count(), count()] == [1, 0]
         assert visitor.get("/api/openings")["counts"] == {"games": 2, "attackers": 1, "defenders": 1, "draws": 0}
@@ -148,8 +156,9 @@ def test_a_server_counts_by_itself_unless_it_is_told_not_to(tmp_path: Path, monk
     for wanted in (True, False):
         settings = quick(tmp_path / str(wanted), count_games=wanted)
         with Running(settings) as running, running.visitor() as visitor:
-            game = visitor.begin(mode="local", moves=GAME)
-            visitor.change(game, "resign", {"side": "attackers"})
+            game = visitor.begin(mode="local")
+            visitor.play(game["id"], *GAME)
+            visitor.change(visitor.game(game["id"]), "resign", {"side": "attackers"})
             if wanted:
                 until(lambda: Store(settings.openings).games() == 1, "the game is counted")  # noqa: B023
             else:

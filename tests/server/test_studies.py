@@ -204,6 +204,10 @@ def test_a_chapter_and_a_study_are_so_long_and_no_longer(visitor: Visitor) -> No
     assert (told["status"], told["code"]) == (409, "study-long")
     assert visitor.refusal("PUT", f"{path}/chapters/1", {"version": 1, "tree": short})["code"] == "study-long"
     put(visitor, f"{path}/chapters/2", {"version": 1, "tree": short})
+    smiles = "\U0001f600" * 4000  # four bytes each
+    beside = [{"parent": 0, "move": move, "comment": smiles} for move in ("d1-c1", "d1-e1", "d1-b1")]
+    many_bytes = {"nodes": [{"comment": smiles}, *beside]}
+    assert visitor.refusal("PUT", f"{path}/chapters/1", {"version": 1, "tree": many_bytes})["code"] == "chapter-long"
 
 
 def test_a_visitor_has_so_many_studies_and_no_more(tmp_path: Path) -> None:

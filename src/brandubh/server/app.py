@@ -105,6 +105,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             training,
             runs,
             openings,
+            limiter,
         )
 
         async def rest() -> None:

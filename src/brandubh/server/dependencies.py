@@ -14,6 +14,7 @@ from brandubh.server.engines import Analyst, EnginePool
 from brandubh.server.fair_queue import Room
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
+from brandubh.server.limits import Limiter
 from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.pictures.gallery import Gallery
 from brandubh.server.readiness import Readiness
@@ -39,6 +40,7 @@ class Services:
     training: Training
     runs: Runs
     openings: Explorer
+    limiter: Limiter
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -46,13 +46,13 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "games": Rate(30, 30, of_address_per_day=5_000),
         "looks": Rate(1200, 300),
         "files": Rate(60, 30),
-        "studies": Rate(20, 20, of_address_per_day=1_000),
+        "studies": Rate(20, 20, of_address_per_day=200),
         "chapters": Rate(300, 100),
         "searches": Rate(600, 100),
         "pictures": Rate(300, 100),
         "watching": Rate(120, 60),
         "tables": Rate(6, 20),
-        "training": Rate(600, 100, of_address_per_day=200_000),
+        "training": Rate(600, 100, of_address_per_day=20_000),
     }
 )
 
@@ -160,9 +160,9 @@ class Bucket:
         now = self._now()
         return max(self._even.get(who) or 0.0, now) + self._interval - now - self._tolerance
 
-    def take(self, who: str) -> None:
-        """Count one request."""
-        self._even.put(who, max(self._even.get(who) or 0.0, self._now()) + self._interval)
+    def take(self, who: str, count: int = 1) -> None:
+        """Count a request, or what is worth several."""
+        self._even.put(who, max(self._even.get(who) or 0.0, self._now()) + count * self._interval)
 
 
 class Limiter:
@@ -178,6 +178,15 @@ class Limiter:
             for kind, rate in rates
             if rate.of_address_per_day is not None
         }
+
+    def charge(self, kind: str, asker: Asker, count: int) -> None:
+        """Count what a request brings along towards the day of its address, and refuse it once the day is used up."""
+        if not self.limits.on or not count:
+            return
+        wait = self._of_day[kind].wait(asker.address)
+        if wait > 0:
+            raise too_many("too-often-today", wait)
+        self._of_day[kind].take(asker.address, count)
 
     def check(self, kind: str, asker: Asker) -> None:
         """Count a request, or raise the error 429 with the time to wait."""

@@ -183,7 +183,8 @@ class Games:
             position=start.fen(),
             match_id=new_id() if new.match else None,
             match_set=1 if new.match else None,
-            in_openings=new.in_openings,
+            # what was brought along was not played here
+            in_openings=new.in_openings and len(new.moves) <= 1,
         )
         loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:

@@ -8,7 +8,7 @@ from urllib.parse import quote
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 
-from brandubh.server.askers import Asker, address_of
+from brandubh.server.askers import Asker, address_of, asker_of
 from brandubh.server.dependencies import ExportPlace, GamesDep, NewsDep, services
 from brandubh.server.games import exports
 from brandubh.server.games.games import Games
@@ -57,7 +57,9 @@ async def create(new: NewGame, request: Request) -> Response:
     """Begin a game against the computer or for two people at one screen, or the first set of a match."""
     visitor, token = known_or_new_visitor(request)
     _remember(visitor, request)
-    view = await services(request).games.create(new, visitor)
+    served = services(request)
+    served.limiter.charge("moves", asker_of(request), len(new.moves))
+    view = await served.games.create(new, visitor)
     answer = Response(view.model_dump_json(), 201, media_type="application/json")
     if token is not None:
         give_token(token, request, answer)

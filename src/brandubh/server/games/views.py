@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, StrictBool
+from pydantic import BaseModel, FailFast, Field, StrictBool
 
 from brandubh.board import Board
 from brandubh.match import Decision
@@ -46,7 +46,7 @@ class NewGame(BaseModel):
     clock: ClockChoice | None = None
     match: StrictBool = False
     start: PositionText | None = None
-    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = []
+    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES), FailFast()] = []
     attackers_name: Name = None
     defenders_name: Name = None
     in_openings: StrictBool = True  # whether it may be counted there when it is over

@@ -7,6 +7,7 @@ at once. A game is counted once, however many servers and commands look at it.
 import asyncio
 import logging
 import time
+from collections import defaultdict
 
 from sqlalchemy import Connection, Select, or_, select, tuple_
 
@@ -17,7 +18,7 @@ from brandubh.openings.verdicts import OpeningsError
 from brandubh.pieces import Side
 from brandubh.server.database import Database
 from brandubh.server.games.from_rows import rules_of
-from brandubh.server.games.rows import GameRow, games, read_rows
+from brandubh.server.games.rows import GameRow, games, moves, read_rows
 
 COUNTER = "brandubh.openings.lines"
 SOURCE = "server"
@@ -49,9 +50,20 @@ def _finished(since: tuple[float, str], until: float) -> Select[tuple[object, ..
     )
 
 
-def _played(row: GameRow) -> Played:
-    moves = tuple(Move.from_uci(each.move) for each in row.moves)
-    return Played(rules_of(row), moves, Side(row.winner) if row.winner else None, f"{SOURCE} {row.id}")
+def _played(connection: Connection, rows: list[GameRow], plies: int) -> list[Played]:
+    """What counts of games: their first moves, and who won."""
+    query = (
+        select(moves.c.game_id, moves.c.move)
+        .where(moves.c.game_id.in_([row.id for row in rows]), moves.c.ply < plies)
+        .order_by(moves.c.game_id, moves.c.ply)
+    )
+    begun: defaultdict[str, list[Move]] = defaultdict(list)
+    for game_id, move in connection.execute(query):
+        begun[game_id].append(Move.from_uci(move))
+    return [
+        Played(rules_of(row), tuple(begun[row.id]), Side(row.winner) if row.winner else None, f"{SOURCE} {row.id}")
+        for row in rows
+    ]
 
 
 async def count_finished(database: Database, store: Store, *, plies: int = PLIES, settled: float = SETTLED) -> int:
@@ -65,10 +77,10 @@ async def count_finished(database: Database, store: Store, *, plies: int = PLIES
 
         def read(connection: Connection, query: Select[tuple[object, ...]] = query) -> list[Played]:
             nonlocal since
-            rows = read_rows(connection, query)
+            rows = read_rows(connection, query, with_moves=False)
             if rows:
                 since = (rows[-1].updated_at, rows[-1].id)
-            return [_played(row) for row in rows]
+            return _played(connection, rows, plies)
 
         found = await database.read(read)
         if not found:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, FailFast, Field, ValidationError
 
 from brandubh.errors import BrandubhError
 from brandubh.game import Cursor, Drawing, Evaluation, Game, Node
@@ -21,12 +21,15 @@ from brandubh.server.positions.requests import (
 from brandubh.server.problems import complaint, invalid
 from brandubh.server.texts import clean_remark
 
+# Of lists the first fault is enough: tens of thousands of them, each told in full, would hold everybody up.
 _Remark = Annotated[str, Field(max_length=4000), AfterValidator(clean_remark)]
 Drawings = Annotated[
-    list[Annotated[str, Field(pattern=r"^[GRBY]([a-g][1-7]){1,2}$", examples=["Gd2e2", "Rd4"])]], Field(max_length=100)
+    list[Annotated[str, Field(pattern=r"^[GRBY]([a-g][1-7]){1,2}$", examples=["Gd2e2", "Rd4"])]],
+    Field(max_length=100),
+    FailFast(),
 ]
 """Arrows and rings in green, red, blue and yellow, as game files write them."""
-_Symbols = Annotated[list[Annotated[int, Field(strict=True, ge=0, le=255)]], Field(max_length=8)]
+_Symbols = Annotated[list[Annotated[int, Field(strict=True, ge=0, le=255)]], Field(max_length=8), FailFast()]
 
 
 class TreeNode(BaseModel):
@@ -59,7 +62,7 @@ class GameTree(BaseModel):
         dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400), AfterValidator(clean_remark)]],
         Field(max_length=40),
     ] = {}
-    nodes: Annotated[list[TreeNode], Field(min_length=1, max_length=MOST_MOVES + 1)] = [TreeNode()]
+    nodes: Annotated[list[TreeNode], Field(min_length=1, max_length=MOST_MOVES + 1), FailFast()] = [TreeNode()]
     declared: Declared | None = None
 
 

@@ -16,8 +16,8 @@ from brandubh.server.problems import invalid
 from brandubh.server.texts import clean_name, clean_remark
 
 MOST_CHAPTERS = 64
-LONGEST_CHAPTER = 64_000  # characters
-LONGEST_STUDY = 180_000  # characters of all chapters: with their names they fit into a file that can be read again
+LONGEST_CHAPTER = 64_000  # bytes: characters, where all are plain
+LONGEST_STUDY = 180_000  # bytes of all chapters: with their names they fit into a file that can be read again
 LONGEST_FILE = 200_000  # characters
 
 STUDY_TAG, CHAPTER_TAG = "Study", "Chapter"
@@ -43,9 +43,14 @@ def _written(game: Game, name: str) -> Content:
     for tag in (STUDY_TAG, CHAPTER_TAG):  # these are said by the study
         game.headers.pop(tag, None)
     text = write_game(game)
-    if len(text) > LONGEST_CHAPTER:
+    if size_of(text) > LONGEST_CHAPTER:
         raise invalid(BrandubhError("chapter-long", most=LONGEST_CHAPTER))
     return Content(name, text, position_of(game))
+
+
+def size_of(text: str) -> int:
+    """The bytes that a text takes on the disk."""
+    return len(text.encode())
 
 
 def game_of(text: str) -> Game:
@@ -79,7 +84,7 @@ def read_file(text: str, rules: Rules) -> tuple[str, list[Content]]:
         name = name or clean_name(game.headers.get(STUDY_TAG, "")) or ""
         content = _written(game, _name_of(game))
         tree_view(game)  # no longer than what can be sent
-        length += len(content.text)
+        length += size_of(content.text)
         if length > LONGEST_STUDY:
             raise invalid(BrandubhError("study-long", most=LONGEST_STUDY))
         chapters.append(content)

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, String, Table, Text, func, select
 
 from brandubh.server.database import metadata
+from brandubh.server.studies.contents import size_of
 
 studies = Table(
     "studies",
@@ -66,7 +67,6 @@ class ChapterRow(ChapterHead):
 
 
 _HEAD = [column for column in chapters.c if column.name != "text"]
-_text_length = func.coalesce(func.sum(func.length(chapters.c.text)), 0)
 
 
 def read_study(connection: Connection, study_id: str) -> StudyRow | None:
@@ -123,9 +123,9 @@ def count_studies(connection: Connection, owner: str) -> int:
 
 
 def length_of(connection: Connection, study_id: str, *, without: int | None = None) -> int:
-    """The characters in all chapters of a study, or in all but one."""
-    query = select(_text_length).where(chapters.c.study_id == study_id, chapters.c.number != (without or 0))
-    return connection.scalar(query) or 0
+    """The bytes in all chapters of a study, or in all but one. Databases count bytes each in their own way."""
+    query = select(chapters.c.text).where(chapters.c.study_id == study_id, chapters.c.number != (without or 0))
+    return sum(map(size_of, connection.scalars(query)))
 
 
 def write_new(connection: Connection, row: StudyRow, content: Iterable[ChapterRow]) -> None:

@@ -24,6 +24,7 @@ from brandubh.server.studies.contents import (
     content_of,
     game_of,
     read_file,
+    size_of,
     write_file,
 )
 from brandubh.server.studies.rows import ChapterHead, ChapterRow, StudyRow
@@ -245,5 +246,5 @@ def _check_version(present: int, seen: int) -> None:
 
 
 def _check_length(others: int, content: Content) -> None:
-    if others + len(content.text) > LONGEST_STUDY:
+    if others + size_of(content.text) > LONGEST_STUDY:
         raise conflict("study-long", most=LONGEST_STUDY)

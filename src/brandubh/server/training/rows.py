@@ -144,6 +144,13 @@ def read_attempt(connection: Connection, attempt_id: str) -> Attempt | None:
     return Attempt(**found) if found else None
 
 
+def open_attempt(connection: Connection, visitor: str, puzzle: str) -> Attempt | None:
+    """A visitor's attempt at a puzzle that is not decided."""
+    wanted = (attempts.c.visitor == visitor, attempts.c.puzzle == puzzle, attempts.c.result.is_(None))
+    found = connection.execute(select(attempts).where(*wanted)).mappings().first()
+    return Attempt(**found) if found else None
+
+
 def read_run(connection: Connection, run_id: str) -> Run | None:
     """A run by its id."""
     found = connection.execute(select(runs).where(runs.c.id == run_id)).mappings().first()

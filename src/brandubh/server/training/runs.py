@@ -19,7 +19,7 @@ from brandubh.server.training import rows
 from brandubh.server.training.choosing import next_of_run
 from brandubh.server.training.rows import Kind, Run
 from brandubh.server.training.running import STORM, RunVerdict, end_if_late, play
-from brandubh.server.training.training import all_tasks
+from brandubh.server.training.training import DAY, all_tasks
 from brandubh.server.training.views import DonePuzzle, PlayedRun, RunMove, RunView
 
 
@@ -41,6 +41,8 @@ class Runs:
         def write(connection: Connection) -> RunView:
             going_on = (rows.runs.c.visitor == visitor, rows.runs.c.kind == kind, rows.runs.c.ended_at.is_(None))
             connection.execute(rows.runs.update().where(*going_on).values(ended_at=now))
+            left = (rows.runs.c.ended_at.is_(None), rows.runs.c.begun_at < now - DAY)
+            connection.execute(rows.runs.delete().where(*left))
             run = Run(id=new_id(), visitor=visitor, kind=kind, rules=rules, seed=seed, begun_at=now, puzzle=first.id)
             if kind == "storm":
                 run.ends_at = now + STORM
@@ -82,6 +84,9 @@ class Runs:
 
     async def end(self, visitor: str, run_id: str) -> RunView:
         """End a run before its time."""
+        view = await self.look(visitor, run_id)
+        if view.over:  # nothing changes, so nobody who writes has to wait
+            return view
         now = self.now()
 
         def write(connection: Connection) -> RunView:

@@ -61,14 +61,18 @@ class Training:
     # Attempts
 
     async def begin(self, visitor: str, puzzle_id: str, mode: Mode) -> AttemptView:
-        """Begin an attempt at a puzzle."""
+        """Begin an attempt at a puzzle, or go on with the one that is open: nobody tries a puzzle twice at once, to
+        find out in one attempt what counts in the other.
+        """
         now = self.now()
         puzzle = await asyncio.to_thread(shipped.find, puzzle_id)  # the first time, it reads all of them
 
         def write(connection: Connection) -> AttemptView:
-            attempt = Attempt(id=new_id(), visitor=visitor, puzzle=puzzle.id, mode=mode, begun_at=now)
             open_too_long = (rows.attempts.c.result.is_(None), rows.attempts.c.begun_at < now - DAY)
             connection.execute(rows.attempts.delete().where(*open_too_long))
+            if going_on := rows.open_attempt(connection, visitor, puzzle.id):
+                return _attempt_view(connection, going_on, now)
+            attempt = Attempt(id=new_id(), visitor=visitor, puzzle=puzzle.id, mode=mode, begun_at=now)
             rows.write(connection, attempt)
             rows.keep_last(connection, rows.attempts, visitor, rows.MOST_OPEN_ATTEMPTS, only_open=True)
             rows.keep_last(connection, rows.attempts, visitor, rows.MOST_ATTEMPTS)
