@@ -201,3 +201,11 @@ def test_a_file_of_somebody_else_is_refused_and_stays(tmp_path: Path) -> None:
             action()
     assert b"mine" in store.path.read_bytes()
     assert len(store.path.read_bytes()) == len(content)
+
+
+def test_a_file_whose_first_games_are_being_written_has_none_yet(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with closing(sqlite3.connect(store.path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    assert store.path.stat().st_size > 0
+    assert (store.games(), store.counts(Board()), store.mark("server")) == (0, {}, 0.0)

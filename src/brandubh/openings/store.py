@@ -94,9 +94,9 @@ class Store:
 
     def counts(self, board: Board) -> dict[int, Counts]:
         """How games went on from a position: results by the move's code in the folded position."""
-        if not self.path.exists():
-            return {}
         with self._reading() as connection:
+            if connection is None:
+                return {}
             rows = connection.execute(
                 "SELECT move, attackers, defenders, draws FROM moves JOIN rules ON number = rules"
                 " WHERE name = ? AND position = ?",
@@ -106,23 +106,30 @@ class Store:
 
     def games(self) -> int:
         """How many games have been counted."""
-        if not self.path.exists():
-            return 0
         with self._reading() as connection:
+            if connection is None:
+                return 0
             return int(connection.execute("SELECT count(*) FROM games").fetchone()[0])
 
     def mark(self, source: str) -> float:
         """How far a source has been counted: whatever number was given with its last games, 0 before."""
-        if not self.path.exists():
-            return 0.0
         with self._reading() as connection:
+            if connection is None:
+                return 0.0
             row = connection.execute("SELECT mark FROM marks WHERE source = ?", (source,)).fetchone()
             return float(row[0]) if row else 0.0
 
     @contextlib.contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
+    def _reading(self) -> Iterator[sqlite3.Connection | None]:
+        """A connection to read from; None where nothing has been counted, or the first games are being written."""
+        if not self.path.exists():
+            yield None
+            return
         # A new connection each time: it takes a fifth of a millisecond, and sees what was counted meanwhile.
         with self._errors(), contextlib.closing(self._connected("ro")) as connection:
+            if _is_empty(connection):
+                yield None
+                return
             _check(connection, self.path)
             yield connection
 
@@ -180,7 +187,7 @@ class Store:
                 )  # after a power cut a batch may have to be counted again
                 connection.execute("PRAGMA cache_size = -100000")  # 100 megabytes
                 connection.execute("BEGIN IMMEDIATE")
-                if not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                if _is_empty(connection):
                     for statement in _SCHEMA:
                         connection.execute(statement)
                 connection.execute("COMMIT")
@@ -202,6 +209,10 @@ class Store:
 def _number(connection: sqlite3.Connection, name: str) -> int:
     connection.execute("INSERT OR IGNORE INTO rules (name) VALUES (?)", (name,))
     return int(connection.execute("SELECT number FROM rules WHERE name = ?", (name,)).fetchone()[0])
+
+
+def _is_empty(connection: sqlite3.Connection) -> bool:
+    return not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
