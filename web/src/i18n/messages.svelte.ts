@@ -39,6 +39,8 @@ let language: Language = $state(FALLBACK);
 let bundles: readonly FluentBundle[] = $state.raw([]);
 let wantsFallback = false;
 let newest: Promise<void> | null = null;
+/** the language that was chosen last: it is spoken when its messages are here, whatever else is loaded meanwhile */
+let chosen: Language = FALLBACK;
 
 /** The language of the browser that comes nearest to one of ours. */
 export function preferredLanguage(requested: readonly string[] = navigator.languages): Language {
@@ -78,11 +80,12 @@ export async function loadMessages(...names: string[]): Promise<void> {
 }
 
 /** Choose the first language: the one chosen earlier, or the browser's. */
-export async function startMessages(chosen: Language | null): Promise<void> {
-  await refresh(chosen ?? preferredLanguage());
+export async function startMessages(earlier: Language | null): Promise<void> {
+  await refresh(earlier ?? preferredLanguage());
 }
 
-function refresh(code: Language = language): Promise<void> {
+function refresh(code: Language = chosen): Promise<void> {
+  chosen = code;
   const chain: Language[] = wantsFallback && code !== FALLBACK ? [code, FALLBACK] : [code];
   const mine: Promise<void> = Promise.all(chain.map(bundle)).then((made) => {
     // a later choice has overtaken this one: whoever waits, waits for that

@@ -36,6 +36,11 @@ test("the last of several choices holds", async () => {
   expect(currentLanguage()).toBe("de");
 });
 
+test("a file that is loaded while a language is on its way does not call it back", async () => {
+  await Promise.all([setLanguage("fr"), loadMessages("about")]);
+  expect(currentLanguage()).toBe("fr");
+});
+
 test("an unknown file of messages harms nobody", async () => {
   await loadMessages("no-such-file");
   expect(t("nav-play")).toBe("Play");
