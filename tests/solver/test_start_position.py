@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,15 @@ def test_a_campaign_is_reported_as_questions_and_answers(capsys: pytest.CaptureF
     assert lines[-1] == f"All questions are answered. The campaign is kept in {tmp_path}"
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C interrupts, also where the tests were started by something that ignores it, such as a shell's ``&``."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_a_campaign_that_is_ended_says_why_and_that_it_goes_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, small_tables: Tables
 ) -> None:
