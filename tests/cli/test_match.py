@@ -42,7 +42,9 @@ def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     openings = tmp_path / "openings.txt"
     openings.write_text("d2-e2 c4-c2\n", "utf-8")
     code = (
-        "import sys; from pathlib import Path; from brandubh.cli.match import match_command, read_control\n"
+        "import signal, sys; from pathlib import Path; from brandubh.cli.match import match_command, read_control\n"
+        # who started the tests may ignore it, and so would this process
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "match_command(*sys.argv[1:3], read_control(), games=1000, openings=Path(sys.argv[3]), concurrency=2)"
     )
     command = [sys.executable, "-c", code, TINY, f"{TINY} illegal@2", str(openings)]
