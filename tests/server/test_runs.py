@@ -209,3 +209,11 @@ def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         assert {**after, "left": None} == {**run, "left": None}
         assert after["left"] <= run["left"]
         assert move(visitor, after, PUZZLES[run["puzzle"]["id"]].moves[2])["verdict"] in ("right", "solved")
+
+
+def test_a_run_that_is_left_for_a_day_makes_room(timed: tuple[Visitor, Clock]) -> None:
+    visitor, time = timed
+    left = start(visitor, "storm")
+    time.now += 24 * 3600 + 1
+    start(visitor, "streak")
+    assert visitor.refusal("GET", path_of(left))["status"] == 404
