@@ -193,12 +193,15 @@ def test_tables_built_meanwhile_are_found_and_a_damaged_one_is_told_and_never_be
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be cut")
 @pytest.mark.parametrize("most_in_memory", [1 << 30, 0], ids=["whole", "by blocks"])
 def test_a_table_cut_under_the_running_server_costs_its_answers_at_most(
-    empty: Running, most_in_memory: int, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, most_in_memory: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_file, "MOST_IN_MEMORY", most_in_memory)
-    folder, rules = empty.settings.tables, board_rules(get_rules("wtf"))
+    monkeypatch.setattr(table_file, "MOST_IN_MEMORY", most_in_memory)  # before the server opens any
+    folder, rules = tmp_path / "tables", board_rules(get_rules("wtf"))
     fen = "7/2t4/7/1T5/4K2/T6/7 b"
-    with empty.visitor() as visitor:
+    settings = quick(tmp_path, tables=folder, engine=("/nowhere/such-engine",))
+    with Running(settings) as server, server.visitor() as visitor:
+        # All tables are built and open: what is built later would have the cut one opened again.
+        until(lambda: server.app.state.services.tables.at_rest(), "the tables of all presets were opened")
         answer = visitor.get("/api/tables", fen=fen)
         os.truncate(table_path(folder, rules, Material(1, 2)), 0)
         if most_in_memory:

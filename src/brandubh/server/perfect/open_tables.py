@@ -143,6 +143,10 @@ class OpenTables:
             with contextlib.suppress(TableError):
                 await self.tables(rules, Asker())
 
+    def at_rest(self) -> bool:
+        """Whether the tables of the presets are open and none are being opened."""
+        return not self._opening and self._open.keys() >= _PRESETS
+
     def close(self) -> None:
         """Stop opening tables."""
         self._opener.shutdown(wait=False, cancel_futures=True)
