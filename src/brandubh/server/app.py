@@ -51,6 +51,7 @@ from brandubh.server.training.runs import Runs
 from brandubh.server.training.training import Training, all_tasks
 from brandubh.server.turns import ByTurns
 
+ENGINE = "brandubh.engine.engine"
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
 COMPUTING = (
     4  # threads of routes that compute: Python runs one at a time, and with each the event loop has more to wait
@@ -123,10 +124,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         if settings.count_games:
             keeping.append(asyncio.create_task(keep_counting(database, openings.store)))
 
+        def load_rules() -> None:
+            compiled.load("brandubh.kernel")
+            openings.warm()
+
+        # Nobody is answered while they load, so they load before anybody asks: a quarter of a second, unless they have
+        # yet to be compiled.
+        loaded = compiled.is_warm(ENGINE)
+        if loaded:
+            load_rules()
+
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)
-            await asyncio.to_thread(compiled.load, "brandubh.kernel")
-            await asyncio.to_thread(openings.warm)
+            if not loaded:
+                await asyncio.to_thread(load_rules)
             # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.
             steps = [tables.warm, engines.warm] if compiled.is_warm(BUILDER) else [engines.warm, tables.warm]
             for step in steps:
