@@ -68,7 +68,7 @@ class Kept:
             with contextlib.suppress(OSError):
                 tell(f"The kept game cannot be read. It is put aside as {cls(path, []).put_aside()}.")
             return None
-        if not any(game.mainline() for game in games):
+        if not any(game.mainline() or game.outcome() for game in games):
             return None
         first_of_two = len(games) == 1 and "Round" in games[0].headers
         return cls(path, games) if games[-1].outcome() is None or first_of_two else None

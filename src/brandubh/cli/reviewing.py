@@ -77,9 +77,10 @@ def _read(games: Path | str, rules: Rules, report: Any) -> Iterator[Game]:
         with open_text(games) as file:
             yield from read(file, rules=rules, on_error=report, name=str(games))
     except (OSError, ValueError) as error:
-        if isinstance(error, BrandubhError):
+        if isinstance(error, BrandubhError) and not error.code.startswith("file-"):
             raise
-        raise BrandubhError("cannot-read", file=str(games), reason=file_trouble(error)) from None
+        trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
+        raise BrandubhError("cannot-read", file=str(games), reason=trouble) from None
 
 
 class Reviewer:

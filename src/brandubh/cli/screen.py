@@ -81,7 +81,7 @@ def speed(number: float, seconds: float) -> str:
     """How many a second: in millions where it is millions.
 
     >>> speed(1_007_392, 0.05), speed(40, 0.002), speed(3, 0)
-    ('20 million a second', '20,000 a second', 'too quick to measure')
+    ('20.1 million a second', '20,000 a second', 'too quick to measure')
     """
     if seconds <= 0:
         return "too quick to measure"

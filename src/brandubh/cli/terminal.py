@@ -4,6 +4,7 @@ What is kept is always what is on the board: it is saved with every move and eve
 so that a closed window loses nothing.
 """
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -232,13 +233,14 @@ class Terminal:
         if self._keep is None:
             return
         try:
-            if self._earlier or game.mainline():
+            if self._earlier or game.mainline() or game.outcome() is not None:
                 with replacing(self._keep) as part, part.open("w", encoding="utf-8") as file:
                     write_games([*self._earlier, game], file)
                 self.is_kept = True
             else:
                 self.is_kept = False
-                self._keep.unlink(missing_ok=True)
+                with contextlib.suppress(FileNotFoundError, NotADirectoryError):
+                    self._keep.unlink()
         except (BrandubhError, OSError) as error:
             # A read-only home does not spoil the game.
             self.is_kept = False

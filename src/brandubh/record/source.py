@@ -16,8 +16,8 @@ def lines_of(source: Source) -> Iterator[str]:
     expect(source, (str, Path, Iterable), "a text, a path or a stream")
     if isinstance(source, Path):
         try:
-            with source.open("rb") as file:
-                yield from as_text(file)
+            with source.open("rb") as raw, as_text(raw) as file:
+                yield from file
         except (OSError, UnicodeDecodeError) as error:
             raise BrandubhError("cannot-read", file=str(source), reason=file_trouble(error)) from None
     else:

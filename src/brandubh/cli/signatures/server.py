@@ -84,6 +84,13 @@ def _warm(
     """
     from brandubh.cli.progress import compile_first
 
-    rest = ("brandubh.tablebase.verify", "brandubh.tablebase.build", "brandubh.solver.verify", "brandubh.solver.solver")
-    for module in ("brandubh.engine.engine", *((*rest, "brandubh.openings.lines") if everything else ())):
+    rest = (
+        "brandubh.tablebase.verify",
+        "brandubh.tablebase.build",
+        "brandubh.solver.verify",
+        "brandubh.solver.solver",
+        "brandubh.puzzles.mining.miner",
+        "brandubh.openings.lines",
+    )
+    for module in ("brandubh.engine.engine", *(rest if everything else ())):
         compile_first(module)
