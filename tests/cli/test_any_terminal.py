@@ -12,7 +12,7 @@ from brandubh import Board, Rules
 from brandubh.cli.fallback import in_ascii
 from brandubh.pictures.text import ASCII, UNICODE
 from brandubh.puzzles import load
-from tests.support.command import brandubh, process
+from tests.support.command import brandubh
 from tests.support.solving import CASES, certify, solve
 
 GAME = '[Attackers "Ó Néill"]\n\n1. d2-e2 c4-c2 *\n'
@@ -35,10 +35,10 @@ def test_the_board_falls_back_as_it_is_drawn_in_ascii() -> None:
     ("encoding", "command"),
     [
         ("ascii", ["show", "start"]),
-        ("ascii", ["rules", "raven", "-l", "fr"]),
+        pytest.param("ascii", ["rules", "raven", "-l", "fr"], marks=pytest.mark.long),
         ("latin-1", ["analyse", "start", "--depth", "2"]),
-        ("cp437", ["puzzles", "show", "22a83bbd"]),
-        ("cp437", ["openings", "show"]),
+        pytest.param("cp437", ["puzzles", "show", "22a83bbd"], marks=pytest.mark.long),
+        pytest.param("cp437", ["openings", "show"], marks=pytest.mark.long),
     ],
 )
 def test_what_cannot_be_written_falls_back(encoding: str, command: list[str]) -> None:
@@ -55,7 +55,9 @@ def test_errors_and_typed_words_are_in_any_encoding() -> None:
     assert raw("play", stdin="é\nd2-e2\n".encode(), PYTHONIOENCODING="ascii").returncode == 0
 
 
-@pytest.mark.parametrize("command", ["perft 1", "puzzles show", "rules raven"])
+@pytest.mark.parametrize(
+    "command", ["perft 1", *(pytest.param(each, marks=pytest.mark.long) for each in ("puzzles show", "rules raven"))]
+)
 def test_a_reader_that_goes_away_is_no_error(command: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
@@ -107,13 +109,13 @@ def test_a_certificate_and_a_conversation_survive_marks_and_other_ends_of_lines(
 
 def test_standard_input_is_a_file_called_dash() -> None:
     fen = Board().fen()
-    assert "40 moves" in process("show", "-", "--ascii", stdin=f"{fen}\n").stdout
-    assert process("perft", "2", "--fen", "-", stdin=fen).stdout.startswith("960 paths")
-    assert "mine" in process("rules", "-", stdin='name = "mine"\n').stdout
-    assert "d2-e2" in process("analyse", "-", "--depth", "1", stdin=GAME).stdout
-    assert "score" in process("analyse", "-", "--depth", "1", stdin=fen).stdout
-    assert process("puzzles", "show", "--file", "-", stdin=load("raven")[0].to_json()).stdout.startswith("22a83bbd")
-    twice = process("show", "-", "--rules", "-", stdin=fen)
+    assert "40 moves" in brandubh("show", "-", "--ascii", stdin=f"{fen}\n").stdout
+    assert brandubh("perft", "2", "--fen", "-", stdin=fen).stdout.startswith("960 paths")
+    assert "mine" in brandubh("rules", "-", stdin='name = "mine"\n').stdout
+    assert "d2-e2" in brandubh("analyse", "-", "--depth", "1", stdin=GAME).stdout
+    assert "score" in brandubh("analyse", "-", "--depth", "1", stdin=fen).stdout
+    assert brandubh("puzzles", "show", "--file", "-", stdin=load("raven")[0].to_json()).stdout.startswith("22a83bbd")
+    twice = brandubh("show", "-", "--rules", "-", stdin=fen)
     assert (twice.returncode, twice.stdout) == (2, "")
     assert "Standard input can be read once" in twice.stderr or "TOML" in twice.stderr
 

@@ -181,7 +181,10 @@ def test_ctrl_c_prints_what_an_analysis_has_found(files: Path) -> None:
     assert saved.exists()
 
 
-@pytest.mark.parametrize("program", ["cat", "yes", "sleep 100", "true", "nosuchprogram", "sh -c 'sleep 100'"])
+@pytest.mark.parametrize(
+    "program",
+    ["cat", "true", *(pytest.param(each, marks=pytest.mark.long) for each in ("yes", "nosuch", "sh -c 'sleep 100'"))],
+)
 def test_a_program_that_speaks_no_uci_is_named_soon(program: str, files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("brandubh.engine.matches.play.HANDSHAKE", 0.5)
     done = brandubh("match", program, program, "--games", "2", "--depth", "1")

@@ -24,7 +24,7 @@ from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
 
-HANDSHAKE = 8.0
+HANDSHAKE = 6.0
 """Seconds in which a program must have said that it speaks UCI. Our own may take longer, on a busy machine."""
 
 _SHORT_NAMES = {"level": "Skill Level", "threads": "Threads", "hash": "Hash"}
