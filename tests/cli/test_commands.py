@@ -141,7 +141,7 @@ def test_a_binary_file_is_no_game_file(tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(bytes(range(256)))
     done = brandubh("replay", str(path))
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert "not a text file" in done.stdout
 
 
@@ -219,9 +219,21 @@ def test_a_game_in_a_terminal_survives_its_window(tmp_path: Path) -> None:
         os.close(master)
 
     session([("1. attackers>", "d2-e2\n"), ("1. defenders>", "c4-c2\n"), ("2. attackers>", "")])
-    session([("unfinished game, 2 moves into it", "y\n"), ("2. attackers>", "b4-b3\n"), ("2. defenders>", "")])
+    session(
+        [
+            ("attackers against defenders, rules wtf, 2 moves played", "y\n"),
+            ("2. attackers>", "b4-b3\n"),
+            ("2. defenders>", ""),
+        ]
+    )
     # A new game does not overwrite the one that was declined.
-    session([("unfinished game, 3 moves into it", "n\n"), ("terminal-game-1.txt", ""), ("1. attackers>", "")])
+    session(
+        [
+            ("attackers against defenders, rules wtf, 3 moves played", "n\n"),
+            ("terminal-game-1.txt", ""),
+            ("1. attackers>", ""),
+        ]
+    )
     assert "b4-b3" in (tmp_path / "brandubh" / "terminal-game-1.txt").read_text("utf-8")
 
 

@@ -38,8 +38,8 @@ def test_broken_games_are_said_and_the_rest_is_counted(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     file.write_text("d2-d9,0,0,White\nd2-e2,0,0,White\n", "utf-8")
     done = brandubh("openings", "build", str(file), str(tmp_path / "none.txt"), "--data", str(tmp_path))
-    assert done.returncode == 1
-    assert "1 games counted; 1 with mistakes" in done.stdout
+    assert done.returncode == 2, "a file is missing"
+    assert "1 game counted; 1 with mistakes" in done.stdout
     assert "games.csv:1:1" in done.stderr
     assert "none.txt" in done.stderr
 

@@ -176,7 +176,7 @@ def test_openings_are_read_from_a_file(tmp_path: Path) -> None:
         file.write_text(text, "utf-8")
         with pytest.raises(RecordError, match=words):
             read_openings(file)
-    file.write_bytes(b"\xff\xfe")
+    file.write_bytes(b"\xff\xff")
     with pytest.raises(BrandubhError, match="not a text file"):
         read_openings(file)
     file.write_text("# nothing\n", "utf-8")

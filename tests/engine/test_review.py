@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from brandubh import Board, Game, Move, Side
-from brandubh.cli.analyse import analyse_command
+from brandubh.cli.analyse import Wish, analyse_command
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.engine.review import SYMBOLS, Review, ReviewedMove, Worth, accuracy_of, judgement_of
@@ -90,7 +90,7 @@ def test_terminal_and_app_mark_a_game_alike(tmp_path: Path) -> None:
     game = Game.from_board(Board().play_all(BLUNDERS))
     file, saved = tmp_path / "game.txt", tmp_path / "reviewed.txt"
     file.write_text(write_game(game), "utf-8")
-    analyse_command(str(file), game.rules, Limit(nodes=NODES), lines=1, threads=1, save=saved)
+    analyse_command(str(file), game.rules, Wish(Limit(nodes=NODES), lines=1, threads=1, save=saved))
     with saved.open(encoding="utf-8") as text:
         [written] = read_games(text)
     terminal = [node.symbols for node in written.root.line()]

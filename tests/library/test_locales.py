@@ -62,6 +62,7 @@ DYNAMIC = {
     "section-": "sections of the rules",
     "setting-": "switches in the menus of the top bar",
     "shows-": "what a diagram of the rules shows",
+    "solve-help-": "what can be typed while a puzzle is solved (cli/solving.py)",
     "start-goal-": "how a side wins, on the first page",
     "summary-": "the rules on one screen (rules/summary.py)",
     "theme-": "names of interface themes",

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brandubh import Board, Move, Piece, Side
-from brandubh.cli.puzzles import check_command, show_command
+from brandubh.cli.puzzles import Choice, check_command, show_command
 from brandubh.puzzles import Puzzle, PuzzleError, load, read_puzzles, write_puzzles
 from brandubh.puzzles.difficulty import DepthOf, Step, grade_of, rating
 from brandubh.puzzles.mining.miner import LEAST_CHOICES
@@ -457,28 +457,28 @@ def test_every_theme_has_a_name_in_every_language() -> None:
 
 def test_a_puzzle_is_shown_without_its_solution_unless_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = WTF[0]
-    show_command(puzzle.id, None, None)
+    show_command(puzzle.id, Choice())
     shown = capsys.readouterr().out
     assert f"The {puzzle.side} move and win in {puzzle.wins_in}" in shown
     assert puzzle.moves[0] not in shown
-    show_command(puzzle.id, None, None, solution=True)
+    show_command(puzzle.id, Choice(), solution=True)
     assert " ".join(puzzle.moves) in " ".join(capsys.readouterr().out.split())
-    show_command(None, get_rules("raven"), None)
+    show_command(None, Choice(get_rules("raven")))
     assert len(capsys.readouterr().out.splitlines()) == len(load("raven"))
-    show_command(None, get_rules("raven"), None, grade=2)
+    show_command(None, Choice(get_rules("raven"), grade=2))
     assert len(capsys.readouterr().out.splitlines()) == sum(puzzle.grade == 2 for puzzle in load("raven"))
-    show_command(puzzle.id, None, None, as_json=True)
+    show_command(puzzle.id, Choice(), as_json=True)
     assert Puzzle.from_json(capsys.readouterr().out) == puzzle
     with pytest.raises(PuzzleError, match="there is no puzzle 'xyz'"):
-        show_command("xyz", None, None)
+        show_command("xyz", Choice())
     with pytest.raises(PuzzleError, match=r"may be [0-9]+ puzzles"):
-        show_command("", None, None)
+        show_command("", Choice())
 
 
 def test_a_puzzle_is_drawn_at_random(capsys: pytest.CaptureFixture[str]) -> None:
     drawn = set()
     for _ in range(20):
-        show_command("random", get_rules("raven"), None, as_json=True)
+        show_command("random", Choice(get_rules("raven")), as_json=True)
         drawn.add(Puzzle.from_json(capsys.readouterr().out).id)
     assert len(drawn) > 1
     assert drawn <= {puzzle.id for puzzle in load("raven")}
@@ -497,7 +497,7 @@ def test_check_proves_and_names_what_it_cannot_prove(tmp_path: Path, capsys: pyt
     write_puzzles(path, [two_ways, *WTF[:2]])
     with pytest.raises(PuzzleError, match=f"1 of 3 puzzles could not be proven: {two_ways.id}"):
         check_command(None, path, None)
-    with pytest.raises(PuzzleError, match="there is no file"):
+    with pytest.raises(PuzzleError, match="There is no such file"):
         check_command(None, tmp_path / "nowhere.jsonl", None)
 
 

@@ -100,8 +100,11 @@ def test_a_campaign_that_is_ended_says_why_and_that_it_goes_on(
 
     noticed = threading.Event()
     threading.Thread(target=press_ctrl_c).start()
-    solve_command("start", PRESETS["wtf"], memory=0.01, folder=tmp_path / "2", tables=small_tables.folder)
-    noticed.set()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            solve_command("start", PRESETS["wtf"], memory=0.01, folder=tmp_path / "2", tables=small_tables.folder)
+    finally:
+        noticed.set()
     out = capsys.readouterr().out
     assert "The start position: not settled yet.\nIt was interrupted." in out
     assert out.endswith("The same command goes on from here.\n")

@@ -62,7 +62,7 @@ def run(work: str, folder: Path, *arguments: object, timeout: float = 1800) -> A
 # What the process does
 
 
-def in_a_fork(work: Callable[[], None], until: Callable[[int], None] | None = None) -> int:
+def in_a_fork(work: Callable[[], object], until: Callable[[int], None] | None = None) -> int:
     """Do some work in a process of its own, and return the status with which it ends."""
     child = os.fork()
     if child == 0:

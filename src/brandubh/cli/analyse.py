@@ -1,26 +1,28 @@
-"""``brandubh analyse``: the best lines of a position, or the review of a game."""
+"""``brandubh analyse``: the best lines of a position, or the review of games."""
 
+import json
+import re
 from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table
-from rich.text import Text
 
 from brandubh.board import Board
-from brandubh.bulk.whole_file import check_place
-from brandubh.cli.options import read_board, write
+from brandubh.bulk.text_file import STANDARD_INPUT, read_text
+from brandubh.cli.interrupting import interruptible
+from brandubh.cli.options import STANDARD_OUTPUT, read_board, take_input, write
 from brandubh.cli.progress import compile_first, live
-from brandubh.cli.screen import Screen, bold
+from brandubh.cli.reviewing import games_command, score_json
+from brandubh.cli.screen import Screen, counted, speed
+from brandubh.cli.show import outcome_json
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
-from brandubh.engine.review import MARKS, SYMBOLS, Review, Worth
-from brandubh.engine.score import Info
-from brandubh.errors import BrandubhError, RecordError, file_trouble
-from brandubh.game import Game
+from brandubh.engine.score import Info, Score
+from brandubh.errors import BrandubhError, file_trouble
 from brandubh.pictures import svg as pictures
-from brandubh.pictures.text import render
-from brandubh.pieces import Side
-from brandubh.record import read_games, write_game
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
 
@@ -28,112 +30,135 @@ COLORS = ("green", "blue", "yellow")
 """The arrows' colours: those of the best line, the second, and all others."""
 
 
-def analyse_command(
-    what: str,
-    rules: Rules,
-    limit: Limit,
-    *,
-    lines: int,
-    threads: int,
-    svg: Path | None = None,
-    save: Path | None = None,
-) -> None:
+@dataclass(frozen=True)
+class Wish:
+    """How an analysis is wanted."""
+
+    limit: Limit
+    lines: int = 3
+    threads: int = 1
+    svg: Path | None = None
+    save: Path | None = None
+    as_json: bool = False
+    ascii_only: bool = False
+
+    @property
+    def words_go_to_stderr(self) -> bool:
+        """Whether standard output is wanted for a file."""
+        return STANDARD_OUTPUT in (self.svg, self.save)
+
+
+def analyse_command(what: str, rules: Rules, wish: Wish) -> None:
     """Analyse a position text, ``start``, or the games of a file."""
+    board: Board | None
+    games: Path | str | None
+    if what == str(STANDARD_INPUT):
+        board, games = _from_input(rules)
+    elif is_position(what):
+        board, games = read_board(what, rules), None
+    else:
+        board, games = None, Path(what)
+    if board is not None:
+        if wish.save is not None:
+            raise BrandubhError("save-of-position")
+        board.check()
+    elif wish.svg is not None:
+        raise BrandubhError("picture-of-game")
     compile_first("brandubh.engine.engine")
-    console = Screen()
-    if _is_file(what):
-        if svg is not None:
-            raise BrandubhError("picture-of-game")
-        _games(Path(what), rules, limit, threads, console, save)
-        return
-    board = read_board(what, rules)
-    board.check()
-    console.print(render(board))
+    if board is None:
+        assert games is not None
+        games_command(games, rules, wish.limit, threads=wish.threads, save=wish.save, as_json=wish.as_json)
+    else:
+        _position(board, wish)
+
+
+def is_position(text: str) -> bool:
+    """Whether a text is meant as a position, and not as the name of a file.
+
+    >>> is_position("start"), is_position("7/7/7/3K/7/7/7 b"), is_position("games/club.txt"), is_position("nowhere")
+    (True, True, False, False)
+    """
+    return text == "start" or re.fullmatch(r"[tTK1-9]*(/[tTK1-9]*){2,}(\s+\S*)?", text) is not None
+
+
+def _from_input(rules: Rules) -> tuple[Board | None, str | None]:
+    """What standard input has: a position, or else the text of games."""
+    take_input("FILE")
+    try:
+        text = read_text(STANDARD_INPUT)
+    except UnicodeDecodeError as error:
+        raise BrandubhError("cannot-read", file=str(STANDARD_INPUT), reason=file_trouble(error)) from None
+    line = text.strip()
+    if is_position(line):
+        return read_board(line, rules), None
+    return None, text
+
+
+def _position(board: Board, wish: Wish) -> None:
+    console = Screen(stderr=wish.words_go_to_stderr)
     outcome = board.outcome()
+    if not wish.as_json:
+        console.print_board(board, ascii_only=wish.ascii_only)
     if outcome is not None:
-        console.print(str(outcome))
+        if wish.as_json:
+            print(json.dumps(_to_json(board, [], Engine(board.rules), interrupted=False)))
+        else:
+            console.print(str(outcome))
         return
-    infos = _position(board, limit, lines, threads, console)
-    if svg is not None:
-        arrows = [
-            pictures.Arrow(info.pv[0].origin, info.pv[0].target, COLORS[min(n, 2)]) for n, info in enumerate(infos)
-        ]
-        write(svg, pictures.board(board, arrows=arrows[::-1], size=480))
-
-
-def _position(board: Board, limit: Limit, lines: int, threads: int, console: Screen) -> list[Info]:
-    engine = Engine(board.rules, threads=threads, hash_mb=256, tables=open_tables())
+    engine = Engine(board.rules, threads=wish.threads, hash_mb=256, tables=open_tables())
     shown: dict[int, Info] = {}
-
-    with live() as show:
+    with live() if not wish.as_json else nullcontext() as show:
 
         def on_info(info: Info) -> None:
             shown[info.multipv] = info
-            show(table(board, [shown[number] for number in sorted(shown)], engine))
+            if show is not None:
+                show(table(board, [shown[number] for number in sorted(shown)], engine))
 
-        infos = engine.analyse(board, limit, multipv=lines, on_info=on_info)
-    console.print(table(board, infos, engine))
-    return infos
+        infos, interrupted = interruptible(
+            engine, lambda: engine.analyse(board, wish.limit, multipv=wish.lines, on_info=on_info)
+        )
+    if wish.as_json:
+        print(json.dumps(_to_json(board, infos, engine, interrupted=interrupted)))
+    else:
+        console.print(table(board, infos, engine))
+    if wish.svg is not None:
+        arrows = [
+            pictures.Arrow(info.pv[0].origin, info.pv[0].target, COLORS[min(n, 2)]) for n, info in enumerate(infos)
+        ]
+        write(wish.svg, pictures.board(board, arrows=arrows[::-1], size=480))
+    if interrupted:
+        raise KeyboardInterrupt
 
 
 def table(board: Board, infos: Sequence[Info], engine: Engine) -> Table:
-    """Lines with their scores, seen from the side to move."""
+    """Lines with their scores, each with the side that it is for."""
     first = infos[0]
-    title = (
-        f"depth {first.depth}/{first.seldepth}, {first.nodes / 1e6:.1f} million nodes, {first.nps / 1e6:.1f} a second"
-    )
-    shown = Table("score", "chance", "line", title=title, title_justify="left")
+    title = f"depth {first.depth}/{first.seldepth}, {counted(first.nodes, 'node')}, {speed(first.nodes, first.seconds)}"
+    shown = Table("score", f"{board.turn} win", "line", title=title, title_justify="left")
     for info in infos:
         chance = engine.chance(info.score.of(board.turn))
         shown.add_row(str(info.score), f"{100 * chance:.0f} %", " ".join(map(str, info.pv[:12])))
     return shown
 
 
-def _is_file(what: str) -> bool:
-    try:
-        return Path(what).is_file()
-    except (OSError, ValueError):
-        return False  # too long for a name, so it is a text
-
-
-def _games(path: Path, rules: Rules, limit: Limit, threads: int, console: Screen, save: Path | None) -> None:
-    """Review each game of a file; one with a mistake is named and passed over."""
-
-    def report(error: RecordError) -> None:
-        console.print(str(error), style="red", highlight=False)
-
-    judged = ""
-    if save is not None:
-        check_place(save)
-    try:
-        with path.open(encoding="utf-8") as file:
-            for game in read_games(file, rules=rules, on_error=report, name=str(path)):
-                console.print(f"\n{game!r}", style="bold", highlight=False)
-                _review(game, limit, threads, console)
-                judged += write_game(game) + "\n"
-                if save is not None:
-                    write(save, judged)  # after each game: Ctrl-C loses no more than one
-    except OSError as error:
-        raise BrandubhError("cannot-read", file=str(path), reason=file_trouble(error)) from None
-
-
-def _review(game: Game, limit: Limit, threads: int, console: Screen) -> None:
-    """Write the engine's score beside each move of a game, with the better move where there was one."""
-    engine = Engine(game.rules, threads=threads, hash_mb=256, tables=open_tables())
-    review = Review(game.board())
-    nodes = game.root.line()
-    number = ""
-    for board in review.positions():
-        outcome = board.outcome()
-        reviewed = review.add(Worth.of(board, engine.analyse(board, limit)[0] if outcome is None else None))
-        if reviewed is not None:
-            node = next(nodes)
-            if outcome is None:
-                node.evaluation = reviewed.after.score.evaluation()
-            remark = Text()
-            if reviewed.better:
-                remark = Text.assemble(f"better {reviewed.better[0]} ", bold(MARKS[reviewed.judgement]))
-                node.symbols = [SYMBOLS[reviewed.judgement]]
-            score = str(node.evaluation or outcome or "")
-            console.print(f"{number:>4} {reviewed.text:14} {score:>8} ", remark, highlight=False)
-        number = f"{board.move_number}{'.' if board.turn is Side.ATTACKERS else '…'}"
+def _to_json(board: Board, infos: Sequence[Info], engine: Engine, *, interrupted: bool) -> dict[str, Any]:
+    first = infos[0] if infos else Info(Score(board.turn, centimen=0))
+    return {
+        "fen": board.fen(),
+        "rules": board.rules.name,
+        "turn": board.turn.value,
+        "outcome": outcome_json(board.outcome()),
+        "depth": first.depth,
+        "seldepth": first.seldepth,
+        "nodes": first.nodes,
+        "seconds": round(first.seconds, 6),
+        "interrupted": interrupted,
+        "lines": [
+            {
+                "score": score_json(info.score),
+                "chance": round(engine.chance(info.score.of(board.turn)), 4),
+                "moves": board.copy(stack=False).line_text(info.pv),
+            }
+            for info in infos
+        ],
+    }

@@ -5,11 +5,12 @@ import json
 import math
 from pathlib import Path
 
+from brandubh.cli.options import STANDARD_OUTPUT, make_place, print_data, take_inputs
 from brandubh.cli.progress import bar, compile_first, live
-from brandubh.cli.screen import put
+from brandubh.cli.screen import counted, put
 from brandubh.engine.matches.elo import PlayedGame, Sprt, Tally
 from brandubh.engine.matches.openings import balanced_openings, read_openings, search_evaluator
-from brandubh.engine.matches.play import Control, run_match
+from brandubh.engine.matches.play import Control, check_contestants, run_match
 from brandubh.errors import BrandubhError, file_trouble
 from brandubh.record import write_game
 from brandubh.rules import WTF, Rules
@@ -44,7 +45,13 @@ def match_command(
     as_json: bool = False,
 ) -> None:
     """Play, show progress on standard error, and print the tally. Games are added to the end of the file ``save``."""
+    to_output = save == STANDARD_OUTPUT
+    if to_output and as_json:
+        raise BrandubhError("output-twice")
+    take_inputs(openings)
     compile_first("brandubh.engine.engine")
+    with live("Asking the engines for their names …"):
+        check_contestants(engine_a, engine_b)  # before the openings, which take longer
     test = Sprt.from_text(sprt) if sprt is not None else None
     pairs = (games + 1) // 2
     if openings is not None:
@@ -53,10 +60,17 @@ def match_command(
         with live("Looking for balanced openings …"):
             boards = balanced_openings(rules, pairs, seed=seed, evaluator=search_evaluator(rules))
     if 0 < len(boards) < pairs:
-        put(f"There are {len(boards)} openings for {pairs} pairs of games: they are used again.", to_stderr=True)
+        are = "There is" if len(boards) == 1 else "There are"
+        put(
+            f"{are} {counted(len(boards), 'opening')} for {counted(pairs, 'pair')} of games: used again as needed.",
+            to_stderr=True,
+        )
     with contextlib.ExitStack() as stack:
         try:
-            file = stack.enter_context(save.open("a", encoding="utf-8")) if save is not None else None
+            file = None
+            if save is not None and not to_output:
+                make_place(save)
+                file = stack.enter_context(save.open("a", encoding="utf-8"))
         except OSError as error:
             raise BrandubhError("cannot-write", file=str(save), reason=file_trouble(error)) from None
         shown = stack.enter_context(bar("games", 2 * pairs))
@@ -66,6 +80,8 @@ def match_command(
             if file is not None:
                 file.write(write_game(played.game) + "\n")
                 file.flush()
+            if to_output:
+                print_data(write_game(played.game) + "\n")
             shown.at(number, remark=tally.short())
             if played.fault:
                 shown.say(f"game {number}: {played.reason}")
@@ -83,4 +99,6 @@ def match_command(
             sprt=test,
             on_game=on_game,
         )
-    put(json.dumps(tally.to_dict()) if as_json else tally)
+    put(json.dumps(tally.to_dict()) if as_json else tally, to_stderr=to_output)
+    if tally.interrupted:
+        raise KeyboardInterrupt

@@ -13,8 +13,9 @@ from rich.table import Table
 from brandubh.board import Board
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.folders import data_folder, openings_folder
+from brandubh.cli.options import take_inputs
 from brandubh.cli.progress import Bar, bar, compile_first
-from brandubh.cli.screen import Screen, put
+from brandubh.cli.screen import Screen, counted, put
 from brandubh.cli.speech import said
 from brandubh.errors import BrandubhError
 from brandubh.openings.explorer import Explored, ExploredMove, Explorer, Opinion
@@ -31,26 +32,52 @@ from brandubh.tablebase import open_tables
 
 
 def build_command(
-    files: Sequence[Path], rules: Rules, *, plies: int, proofs: Sequence[Path], data: Path | None, server: bool
-) -> bool:
-    """Count games of files and of the server here, and take in proofs; whether all of it could be read."""
+    files: Sequence[Path],
+    rules: Rules,
+    *,
+    plies: int,
+    proofs: Sequence[Path],
+    data: Path | None,
+    server: bool,
+    as_json: bool = False,
+) -> int:
+    """Count games of files and of the server here, and take in proofs; the exit status: 1 if some of it is wrong, 2 if
+    a file cannot be read.
+    """
+    take_inputs(*files)
     compile_first("brandubh.openings.lines")
     folder = openings_folder(data)
     store = Store(folder)
-    good = True
+    tally = Tally()
+    own = 0
     if files:
-        tally = _import(store, files, rules, plies)
-        good = not (tally.broken or tally.unreadable)
+        tally = _import(store, files, rules, plies, quiet=as_json)
     games = data or data_folder()
     if server and (games / "brandubh.sqlite").exists():
-        put(f"{games}: {_count_own(games, store, plies)} finished games more")
-    for path in _certificates(proofs):
-        good &= _take_in(Proofs(folder), path)
-    put(f"{store.path}: {store.games()} games")
-    return good
+        own = _count_own(games, store, plies)
+        if not as_json:
+            put(f"{games}: {counted(own, 'finished game')} more")
+    taken = [_take_in(Proofs(folder), path, quiet=as_json) for path in _certificates(proofs)]
+    if as_json:
+        report = {
+            "file": str(store.path),
+            "games": store.games(),
+            "added": tally.added,
+            "known": tally.known,
+            "unfinished": tally.unfinished,
+            "elsewhere": tally.elsewhere,
+            "broken": tally.broken,
+            "unreadable": tally.unreadable,
+            "server": own,
+            "proofs": taken.count(0),
+        }
+        print(json.dumps(report))
+    else:
+        put(f"{store.path}: {counted(store.games(), 'game')}")
+    return max([2 * bool(tally.unreadable), int(bool(tally.broken)), *taken])
 
 
-def _import(store: Store, files: Sequence[Path], rules: Rules, plies: int) -> Tally:
+def _import(store: Store, files: Sequence[Path], rules: Rules, plies: int, *, quiet: bool) -> Tally:
     with bar("counting games", 1.0, percent=True) as shown:
         try:
             tally = import_files(
@@ -59,7 +86,7 @@ def _import(store: Store, files: Sequence[Path], rules: Rules, plies: int) -> Ta
                 rules,
                 plies=plies,
                 say=shown.say,
-                on_tally=lambda tally: shown.at(tally.share, remark=f"{tally.added} games"),
+                on_tally=lambda tally: shown.at(tally.share, remark=counted(tally.added, "game")),
             )
         except KeyboardInterrupt:
             shown.say("Interrupted. What was counted is kept; the same command goes on from here.")
@@ -67,11 +94,12 @@ def _import(store: Store, files: Sequence[Path], rules: Rules, plies: int) -> Ta
     left_out = {
         "counted before": tally.known,
         "not finished": tally.unfinished,
-        "from a position of their own": tally.elsewhere,
+        "from another position": tally.elsewhere,
         "with mistakes": tally.broken,
     }
     rest = "".join(f"; {number} {what}" for what, number in left_out.items() if number)
-    put(f"{tally.added} games counted{rest}")
+    if not quiet:
+        put(f"{counted(tally.added, 'game')} counted{rest}")
     return tally
 
 
@@ -100,16 +128,18 @@ def _certificates(paths: Iterable[Path]) -> Iterable[Path]:
         yield from sorted(path.glob("*.txt.gz")) if path.is_dir() else [path]
 
 
-def _take_in(proofs: Proofs, path: Path) -> bool:
+def _take_in(proofs: Proofs, path: Path, *, quiet: bool) -> int:
+    """Take in a certificate; the exit status."""
     compile_first("brandubh.solver.verify")
     try:
         claim = proofs.add(path)
     except BrandubhError as error:
         put(f"{path}: {said(error)}", to_stderr=True)
-        return False
+        return 2 if error.code == "cannot-read" else 1
     can = "win" if claim.proven else "cannot force a win"
-    put(f"{path}: proven, the {claim.side} {can} from {claim.board.fen()}")
-    return True
+    if not quiet:
+        put(f"{path}: proven, the {claim.side} {can} from {claim.board.fen()}")
+    return 0
 
 
 def search_command(
@@ -142,7 +172,7 @@ def search_command(
             raise
         finally:
             journal.close()
-    put(f"{journal.path}: {len(journal.verdicts)} positions")
+    put(f"{journal.path}: {counted(len(journal.verdicts), 'position')}")
 
 
 def _report(shown: Bar, state: State) -> None:
@@ -175,7 +205,7 @@ def show_command(board: Board, *, data: Path | None, as_json: bool) -> None:
 
 def _sentence(explored: Explored) -> str:
     counts, opinion = explored.counts, explored.opinion
-    parts = [f"{counts.games} games"]
+    parts = [counted(counts.games, "game")]
     if counts.games:
         parts[0] += f": the attackers won {counts.attackers}, the defenders {counts.defenders}, drawn {counts.draws}"
     if opinion is not None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from brandubh.board import COUNTED_AT_ONCE, Board
 from brandubh.cli.progress import bar
+from brandubh.cli.screen import in_seconds, speed
 
 
 def perft_command(board: Board, depth: int, *, divide: bool = False, as_json: bool = False) -> None:
@@ -30,4 +31,5 @@ def perft_command(board: Board, depth: int, *, divide: bool = False, as_json: bo
             report["divide"] = counts
         print(json.dumps({**report, "seconds": round(seconds, 6)}))
     else:
-        print(f"{total} paths of {depth} plies in {seconds:.2f} s ({total / seconds / 1e6:.0f} million a second)")
+        paths = f"{total} {'path' if total == 1 else 'paths'} of {depth} {'ply' if depth == 1 else 'plies'}"
+        print(f"{paths} in {in_seconds(seconds)} ({speed(total, seconds)})")

@@ -2,13 +2,12 @@
 
 import contextlib
 import random
-import re
 import sys
 import time
-from pathlib import Path
+from dataclasses import dataclass
 
 from brandubh.board import Board
-from brandubh.bulk.folders import data_folder
+from brandubh.cli.kept import Kept, computer_name, saved_game_file
 from brandubh.cli.progress import compile_first
 from brandubh.cli.screen import Screen
 from brandubh.cli.terminal import Quit, Terminal
@@ -17,13 +16,7 @@ from brandubh.game import Game
 from brandubh.match import Match
 from brandubh.move import Move
 from brandubh.pieces import Side
-from brandubh.record import read_games
-from brandubh.rules import Rules
-
-
-def saved_game_file() -> Path:
-    """Where the game in progress is kept."""
-    return data_folder() / "terminal-game.txt"
+from brandubh.rules import WTF, Rules
 
 
 class Computer:
@@ -37,7 +30,7 @@ class Computer:
         from brandubh.engine.engine import Engine
         from brandubh.tablebase import open_tables
 
-        self.name = f"Computer, level {level}"
+        self.name = computer_name(level)
         self._engine = Engine(rules, level=level, hash_mb=64, tables=open_tables())
 
     def choose(self, board: Board) -> Move:
@@ -51,104 +44,100 @@ class Computer:
         return move
 
 
-def play_command(
-    rules: Rules,
-    *,
-    fen: str | None = None,
-    match: bool = False,
-    names: tuple[str, str] = ("", ""),
-    level: int | None = None,
-    side: str = "attackers",
-    ascii_only: bool = False,
-) -> None:
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for; None where nothing was said."""
+
+    rules: Rules | None = None
+    fen: str | None = None
+    match: bool = False
+    attackers: str = ""
+    defenders: str = ""
+    level: int | None = None
+    side: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.side is not None and self.side not in (*Side, "random"):
+            raise BrandubhError("side-to-play", text=self.side)
+        if self.side is not None and self.level is None:
+            raise BrandubhError("side-alone")
+        if self.level is not None and self.attackers and self.defenders:
+            raise BrandubhError("names-and-level")
+        if self.match and self.fen:
+            raise BrandubhError("match-fen")
+
+    def players(self) -> tuple[str, str]:
+        """The names of the attackers and the defenders."""
+        if self.level is None:
+            return self.attackers, self.defenders
+        person, computer = self.attackers or self.defenders or "You", computer_name(self.level)
+        side = self.side or (Side.DEFENDERS if self.defenders else Side.ATTACKERS)
+        yours = random.choice(list(Side)) if side == "random" else Side(side)
+        return (person, computer) if yours is Side.ATTACKERS else (computer, person)
+
+    def left_out_by(self, kept: Kept) -> list[str]:
+        """The options that a kept game does not go with."""
+        person = kept.person
+        against = {
+            f"--rules {self.rules and self.rules.name}": self.rules not in (None, kept.rules),
+            f"--fen {self.fen!r}": self.fen is not None and self.fen != kept.last.board().root().fen(),
+            "--match": self.match and not kept.is_match,
+            f"--attackers {self.attackers}": self.attackers not in ("", *kept.players),
+            f"--defenders {self.defenders}": self.defenders not in ("", *kept.players),
+            f"--level {self.level}": self.level not in (None, kept.level),
+            f"--side {self.side}": self.side not in (None, "random") and self.side != person,
+        }
+        return [option for option, is_against in against.items() if is_against]
+
+
+def play_command(wish: Wish, *, ascii_only: bool = False, words: bool = False) -> None:
     """Play at this terminal until the game, or the match, is over or the players stop.
 
-    With a ``level`` the computer plays against whoever has ``side`` (in a match: in the first set).
+    With a level the computer plays against whoever has the side that was asked for (in a match: in the first set).
     """
-    if side not in (*Side, "random"):
-        raise BrandubhError("side-to-play", text=side)
-    if match and fen:
-        raise BrandubhError("match-fen")
     console = Screen()
     interactive = sys.stdin.isatty()
     if interactive:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives input() line editing and history
-    encodable = _can_encode("●○♔·×◇•", console.encoding)
-    opponent = None if level is None else Computer(level, rules)
-    if opponent is not None:
-        person = names[0] or names[1] or "You"
-        yours = random.choice(list(Side)) if side == "random" else Side(side)
-        names = (person, opponent.name) if yours is Side.ATTACKERS else (opponent.name, person)
-    terminal = Terminal(
-        console,
-        input,
-        ascii_only=ascii_only or not encodable,
-        keep=saved_game_file() if interactive else None,
-        opponent=opponent,
-    )
-    try:
-        games = _unfinished() if interactive else []
-        if games:
-            if terminal.yes(f"There is an unfinished game, {_how_far(games)}. Go on with it?"):
-                _resume(terminal, games)
-                return
-            console.print(f"  It is put aside as {_put_aside()}.", highlight=False, soft_wrap=True)
-        terminal.welcome(rules)
-        if match:
-            terminal.play_match(Match(names[0] or "First", names[1] or "Second", rules=rules))
-        else:
-            headers = {side.title(): name for side, name in zip(Side, names, strict=True) if name}
-            terminal.play_game(Game(fen, rules=rules, headers=headers))
-    except Quit:
-        console.print("Until next time." + (" The game is kept." if interactive else ""))
+    with saved_game_file() if interactive else contextlib.nullcontext() as keep:
+        terminal = Terminal(console, input, ascii_only=ascii_only, words=words, keep=keep)
+        try:
+            kept = None if keep is None else Kept.read(keep, terminal.tell)
+            if kept is None or not _goes_on(kept, wish, terminal):
+                _begin(wish, terminal)
+        except Quit:
+            console.print("Until next time." + (" The game is kept." if terminal.is_kept else ""))
 
 
-def _can_encode(text: str, encoding: str) -> bool:
-    try:
-        text.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
+def _begin(wish: Wish, terminal: Terminal) -> None:
+    """A new game, or match."""
+    rules = wish.rules or WTF
+    names = wish.players()
+    game = None if wish.match else Game(wish.fen, rules=rules)
+    if wish.level is not None:
+        terminal.against(Computer(wish.level, rules))
+    terminal.welcome(rules)
+    if game is None:
+        terminal.play_match(Match(names[0] or "First", names[1] or "Second", rules=rules))
+    else:
+        game.headers |= {side.title(): name for side, name in zip(Side, names, strict=True) if name}
+        terminal.play_game(game)
+
+
+def _goes_on(kept: Kept, wish: Wish, terminal: Terminal) -> bool:
+    """Offer the kept game, with what it is and what it would leave out; whether it was played."""
+    terminal.tell(f"There is an unfinished {kept}.")
+    if left_out := wish.left_out_by(kept):
+        terminal.tell(f"Going on with it leaves out {', '.join(left_out)}.")
+    if not terminal.yes("Go on with it?"):
+        terminal.tell(f"It is put aside as {kept.put_aside()}.")
         return False
+    level = kept.level
+    if level is not None:
+        terminal.against(Computer(level, kept.rules))
+    if kept.is_match:
+        terminal.play_match(kept.as_match())
+    else:
+        terminal.play_game(kept.last)
     return True
-
-
-def _unfinished() -> list[Game]:
-    """The kept games, if they are a game, or a match, that has been begun and is not over."""
-    try:
-        games = list(read_games(saved_game_file().read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError, BrandubhError):
-        return []
-    if not any(game.mainline() for game in games):
-        return []
-    first_of_two = len(games) == 1 and "Round" in games[0].headers
-    return games if games[-1].outcome() is None or first_of_two else []
-
-
-def _how_far(games: list[Game]) -> str:
-    plies = len(games[-1].mainline())
-    return f"{plies} {'move' if plies == 1 else 'moves'} into " + ("its second set" if len(games) == 2 else "it")
-
-
-def _put_aside() -> Path:
-    """Give the kept game another name, so that a new one does not overwrite it."""
-    kept = saved_game_file()
-    number = 1
-    while (aside := kept.with_name(f"terminal-game-{number}.txt")).exists():
-        number += 1
-    kept.replace(aside)
-    return aside
-
-
-def _resume(terminal: Terminal, games: list[Game]) -> None:
-    """Go on with kept games: a set of a match says so in its Round header."""
-    last = games[-1]
-    for name in last.headers.values():
-        if found := re.fullmatch(r"Computer, level ([1-8])", name):
-            terminal.against(Computer(int(found[1]), last.rules))
-    if "Round" not in last.headers:
-        terminal.play_game(last)
-        return
-    first = games[0]
-    match = Match(first.headers["Attackers"], first.headers["Defenders"], rules=first.rules)
-    match.sets = games
-    terminal.play_match(match)

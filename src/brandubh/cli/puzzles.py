@@ -1,21 +1,28 @@
 """``brandubh puzzles …``: puzzles shown, proven again and made."""
 
+import datetime
+import json
 import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.bulk.executor import open_executor
+from brandubh.bulk.text_file import STANDARD_INPUT
 from brandubh.bulk.whole_file import check_place
+from brandubh.cli.options import take_inputs
 from brandubh.cli.progress import bar, compile_first
-from brandubh.cli.screen import Screen, put
-from brandubh.errors import quote
-from brandubh.pictures.text import render
+from brandubh.cli.screen import Screen, counted, in_seconds, put
+from brandubh.errors import BrandubhError, quote
+from brandubh.pieces import Side
+from brandubh.puzzles.daily import puzzle_of_day
 from brandubh.puzzles.mining.collection import Collection, State, collect, with_longer
 from brandubh.puzzles.mining.games import SELF_PLAY, GameFiles, Job, number_of, self_play
 from brandubh.puzzles.proof import Checker
 from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
+from brandubh.puzzles.themes import THEMES
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
 
@@ -35,8 +42,9 @@ def make_command(
 ) -> None:
     """Mine puzzles until a file has ``count`` of a ruleset, or the time is up; the same command goes on from there.
 
-    If a game file cannot be read, the exit status is 1.
+    If a game file cannot be read, the exit status is 2.
     """
+    take_inputs(*files)
     name = puzzle_rules(rules)
     check_place(out, PuzzleError)
     puzzles = read_puzzles(out)
@@ -52,7 +60,8 @@ def make_command(
         given = GameFiles(files, rules, shown.say)
 
         def report(state: State) -> None:
-            looked = f"{state.jobs} games and puzzles looked at, {state.found} found, {state.taken} taken"
+            looked = f"{counted(state.jobs, 'game or puzzle', 'games and puzzles')} looked at, "
+            looked += f"{state.found} found, {state.taken} taken"
             shown.at(count - state.missing, remark=looked)
 
         try:
@@ -66,7 +75,7 @@ def make_command(
             shown.say(f"Games of other rules than {name} that were left out: {given.others}")
     put(_summary(out, collection.of_rules()))
     if given.unreadable:
-        raise SystemExit(1)
+        raise SystemExit(2)
 
 
 def _jobs(files: GameFiles | None, rules: str, seed: int, puzzles: list[Puzzle]) -> Iterator[Job]:
@@ -85,7 +94,7 @@ def _summary(out: Path, puzzles: list[Puzzle]) -> str:
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
     return "\n".join(
         [
-            f"{out}: {len(puzzles)} puzzles",
+            f"{out}: {counted(len(puzzles), 'puzzle')}",
             "sides: " + ", ".join(f"{side} {sides[side]}" for side in sorted(sides)),
             "grades: " + ", ".join(f"{grade}: {grades[grade]}" for grade in sorted(grades)),
             "themes: " + ", ".join(f"{theme} {number}" for theme, number in themes.most_common()),
@@ -93,25 +102,80 @@ def _summary(out: Path, puzzles: list[Puzzle]) -> str:
     )
 
 
+@dataclass(frozen=True)
+class Choice:
+    """Which puzzles are wanted: of a file or those that come with the game, and what they are like."""
+
+    rules: Rules | None = None
+    file: Path | None = None
+    grade: int | None = None
+    side: str | None = None
+    theme: str | None = None
+    moves: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.side is not None and self.side not in list(Side):
+            raise BrandubhError("side", text=self.side)
+        if self.theme is not None and self.theme not in THEMES:
+            raise BrandubhError("puzzle-theme", text=self.theme, choices=", ".join(THEMES))
+
+    def puzzles(self) -> list[Puzzle]:
+        """All of them, the easiest first."""
+        return [
+            puzzle
+            for puzzle in _puzzles(self.rules, self.file)
+            if self.grade in (None, puzzle.grade)
+            and self.side in (None, puzzle.side)
+            and self.moves in (None, puzzle.wins_in)
+            and (self.theme is None or self.theme in puzzle.themes)
+        ]
+
+    def named(self, name: str) -> Puzzle:
+        """The one with a name, or the beginning of it; or ``random``, or ``daily``."""
+        if name == "daily":
+            return puzzle_of_day(datetime.datetime.now().astimezone().date())
+        puzzles = self.puzzles()
+        if name == "random":
+            if not puzzles:
+                raise PuzzleError("puzzle-none")
+            return random.choice(puzzles)
+        found = [puzzle for puzzle in puzzles if puzzle.id.startswith(name)]
+        if len(found) != 1:
+            raise PuzzleError(
+                f"{quote(name)} may be {len(found)} puzzles" if found else f"there is no puzzle {quote(name)}"
+            )
+        return found[0]
+
+
+def solve_command(
+    name: str | None, choice: Choice, *, count: int | None = None, ascii_only: bool = False, words: bool = False
+) -> None:
+    """Solve the puzzle of a name, or one after another in any order."""
+    from brandubh.cli.solving import solve_puzzles
+
+    if name is not None and name != "random":
+        puzzles = [choice.named(name)]
+    else:
+        puzzles = choice.puzzles()
+        random.shuffle(puzzles)
+        puzzles = puzzles[: 1 if name == "random" and count is None else count]
+    if not puzzles:
+        raise PuzzleError("puzzle-none")
+    compile_first("brandubh.engine.engine")  # which answers wrong moves
+    solve_puzzles(puzzles, ascii_only=ascii_only, words=words)
+
+
 def show_command(
     name: str | None,
-    rules: Rules | None,
-    file: Path | None,
+    choice: Choice,
     *,
-    grade: int | None = None,
     solution: bool = False,
+    ascii_only: bool = False,
+    words: bool = False,
     as_json: bool = False,
 ) -> None:
-    """Show a puzzle by its name, or one at random, or list all, or all of a grade."""
-    puzzles = [puzzle for puzzle in _puzzles(rules, file) if grade in (None, puzzle.grade)]
-    if name == "random":
-        puzzles = random.sample(puzzles, min(1, len(puzzles)))
-    elif name is not None:
-        puzzles = [puzzle for puzzle in puzzles if puzzle.id.startswith(name)]
-    if name is not None and len(puzzles) != 1:
-        raise PuzzleError(
-            f"there is no puzzle {quote(name)}" if not puzzles else f"{quote(name)} may be {len(puzzles)} puzzles"
-        )
+    """Show a puzzle by its name, or one at random, or list all that are like that."""
+    puzzles = choice.puzzles() if name is None else [choice.named(name)]
     if as_json:
         for puzzle in puzzles:
             print(puzzle.to_json())
@@ -122,12 +186,12 @@ def show_command(
                 f"grade {puzzle.grade} ({puzzle.difficulty})  {', '.join(puzzle.themes)}"
             )
     else:
-        _show(puzzles[0], solution=solution)
+        _show(puzzles[0], solution=solution, ascii_only=ascii_only, words=words)
 
 
-def _show(puzzle: Puzzle, *, solution: bool) -> None:
+def _show(puzzle: Puzzle, *, solution: bool, ascii_only: bool, words: bool) -> None:
     console = Screen()
-    console.print(render(puzzle.board()))
+    console.print_board(puzzle.board(), ascii_only=ascii_only, words=words)
     console.print(
         f"\nThe {puzzle.side} move and win in {puzzle.wins_in} ({puzzle.rules}).\n"
         f"Grade {puzzle.grade}, {puzzle.difficulty}. Puzzle {puzzle.id}.",
@@ -137,7 +201,11 @@ def _show(puzzle: Puzzle, *, solution: bool) -> None:
         console.print(f"Solution: {' '.join(puzzle.moves)}\nThemes: {', '.join(puzzle.themes)}", highlight=False)
 
 
-def check_command(rules: Rules | None, file: Path | None, sample: int | None) -> None:
+class NotProvenError(PuzzleError):
+    """Puzzles that could not be proven again."""
+
+
+def check_command(rules: Rules | None, file: Path | None, sample: int | None, *, as_json: bool = False) -> None:
     """Prove puzzles again, all or some at random."""
     puzzles = _puzzles(rules, file)
     if not puzzles:
@@ -154,15 +222,22 @@ def check_command(rules: Rules | None, file: Path | None, sample: int | None) ->
             if not checker.is_proven(puzzle):
                 wrong.append(puzzle.id)
             shown.step()
+    seconds = time.perf_counter() - started
+    if as_json:
+        print(json.dumps({"puzzles": len(puzzles), "wrong": wrong, "seconds": round(seconds, 3)}))
     if wrong:
-        raise PuzzleError(f"{len(wrong)} of {len(puzzles)} puzzles could not be proven: {', '.join(wrong)}")
-    print(f"{len(puzzles)} puzzles are proven, in {time.perf_counter() - started:.1f} s.")
+        of = counted(len(puzzles), "puzzle")
+        raise NotProvenError(f"{len(wrong)} of {of} could not be proven: {', '.join(wrong)}")
+    if not as_json:
+        are = "is" if len(puzzles) == 1 else "are"
+        print(f"{counted(len(puzzles), 'puzzle')} {are} proven, in {in_seconds(seconds)}.")
 
 
 def _puzzles(rules: Rules | None, file: Path | None) -> list[Puzzle]:
     if file is None:
         return load(rules)
-    if not file.exists():
-        raise PuzzleError(f"there is no file {file}")
+    take_inputs(file)
+    if file != STANDARD_INPUT and not file.exists():
+        raise PuzzleError("cannot-read", file=str(file), reason=BrandubhError("file-missing"))
     wanted = None if rules is None else puzzle_rules(rules)
     return [puzzle for puzzle in read_puzzles(file) if wanted in (None, puzzle.rules)]

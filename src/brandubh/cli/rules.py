@@ -5,6 +5,7 @@ from textwrap import TextWrapper
 
 from rich.text import Text
 
+from brandubh.cli.options import print_data
 from brandubh.cli.screen import Screen, bold
 from brandubh.cli.speech import spoken
 from brandubh.language import say
@@ -16,9 +17,9 @@ from brandubh.rules.summary import summary
 def rules_command(rules: Rules | None, *, toml: bool = False, as_json: bool = False) -> None:
     """Say what a ruleset says; without one, list the presets, or print ``wtf`` as data."""
     if toml:
-        print((rules or WTF).to_toml(), end="")
+        print_data((rules or WTF).to_toml())
     elif as_json:
-        print((rules or WTF).to_json(), end="")
+        print_data((rules or WTF).to_json())
     elif rules is not None:
         _say_rules(rules, spoken())
     else:

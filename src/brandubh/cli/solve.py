@@ -1,9 +1,11 @@
 """``brandubh solve``: questions answered, certificates written, and the campaign about the start position."""
 
 import functools
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Group
 from rich.table import Table
@@ -13,7 +15,7 @@ from brandubh.bulk.folders import data_folder
 from brandubh.bulk.whole_file import check_place
 from brandubh.cli.options import read_board
 from brandubh.cli.progress import compile_first, live
-from brandubh.cli.screen import Screen, put
+from brandubh.cli.screen import Screen, counted, in_seconds, put, speed
 from brandubh.cli.verify import entries_of
 from brandubh.errors import BrandubhError
 from brandubh.pieces import Side
@@ -27,6 +29,7 @@ from brandubh.tablebase import open_tables
 
 SAVE_EVERY = 300.0
 """Seconds between two savings of a search."""
+_INTERRUPTED = "it was interrupted"
 _UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 
 
@@ -58,6 +61,7 @@ def solve_command(
     certificate: Path | None = None,
     save_to: Path | None = None,
     folder: Path | None = None,
+    as_json: bool = False,
 ) -> None:
     """Answer a question about a position, or go on with the campaign if the position is ``start`` and no option asks
     one question about it.
@@ -78,13 +82,16 @@ def solve_command(
     make_transpositions(memory)  # Too much is refused before any work; memory that is not used yet costs nothing.
     new_solver = functools.partial(Solver, memory=memory, threads=threads, tables=open_tables(tables))
     if not one_question:
-        _campaign(Campaign(folder or data_folder() / "campaigns" / rules.rules_id, rules), new_solver, seconds)
+        place = folder or data_folder() / "campaigns" / rules.rules_id
+        _campaign(Campaign(place, rules), new_solver, seconds, as_json=as_json)
         return
     solver = new_solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
     # The answer is printed before anything is written, which might fail.
-    console = Screen(highlight=False)
+    console = Screen(highlight=False, quiet=as_json)
     _say(console, solver, answer)
+    if as_json:
+        print(json.dumps(_to_json(solver, answer)))
     try:
         if certificate is not None:
             _certify(console, answer, certificate)
@@ -92,6 +99,8 @@ def solve_command(
         if save_to is not None:
             save(solver, save_to)
             console.print(f"The search is kept in {save_to}", soft_wrap=True)
+    if answer.reason == _INTERRUPTED:
+        raise KeyboardInterrupt
 
 
 def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answer:
@@ -114,7 +123,7 @@ def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answe
                         # The disk may have room again later; the search need not end for it.
                         put(f"brandubh: {error}; the search goes on", to_stderr=True)
         except KeyboardInterrupt:
-            return Answer(Verdict.UNKNOWN, solver.progress(), reason="it was interrupted")
+            return Answer(Verdict.UNKNOWN, solver.progress(), reason=_INTERRUPTED)
 
 
 def _certify(console: Screen, answer: Answer, path: Path) -> None:
@@ -143,8 +152,8 @@ def _say(console: Screen, solver: Solver, answer: Answer) -> None:
         verdict = f"{answer.verdict}: whether the {solver.side} can force a win on the board is not settled"
     console.print(f"{verdict}{f' ({answer.reason})' if answer.reason else ''}.", soft_wrap=True)
     console.print(
-        f"{progress.nodes:,} positions in {progress.seconds:.1f} s, {progress.speed:,.0f} a second; "
-        f"table {progress.fullness:.1%} full.",
+        f"{counted(progress.nodes, 'position')} in {in_seconds(progress.seconds)}, "
+        f"{speed(progress.nodes, progress.seconds)}; table {progress.fullness:.1%} full.",
         soft_wrap=True,
     )
     if answer.strategy is not None:
@@ -153,7 +162,28 @@ def _say(console: Screen, solver: Solver, answer: Answer) -> None:
             console.print(solver.board.variation_text(line), soft_wrap=True)
 
 
-def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], seconds: float | None) -> None:
+def _to_json(solver: Solver, answer: Answer) -> dict[str, Any]:
+    progress = answer.progress
+    line = [] if answer.strategy is None else answer.strategy.line()
+    return {
+        "fen": solver.board.fen(),
+        "rules": solver.board.rules.name,
+        "side": solver.side.value,
+        "verdict": answer.verdict.value,
+        "reason": answer.reason or None,
+        "positions": progress.nodes,
+        "seconds": round(progress.seconds, 6),
+        "line": solver.board.copy(stack=False).line_text(line),
+    }
+
+
+def _campaign(
+    campaign: Campaign,
+    new_solver: Callable[[Board, Side], Solver],
+    seconds: float | None,
+    *,
+    as_json: bool = False,
+) -> None:
     """Work at the questions in turns until all are answered, the time is up, or Ctrl-C; then report."""
     with live() as show:
         remarks = campaign.check(lambda question: show(f"checking the certificate {question.name}"))
@@ -162,6 +192,7 @@ def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], s
     until = None if seconds is None else time.monotonic() + seconds
     campaign.store()
     ended = "It ended with an error."
+    interrupted = False
     try:
         with live(_report(campaign)) as show:
             for question in campaign.turns():
@@ -180,13 +211,36 @@ def _campaign(campaign: Campaign, new_solver: Callable[[Board, Side], Solver], s
                 ended = "All questions are answered."
     except KeyboardInterrupt:
         ended = "It was interrupted."
+        interrupted = True
     finally:
-        out = Screen(highlight=False)
+        if as_json:
+            print(json.dumps(_campaign_json(campaign, interrupted=interrupted)))
+        out = Screen(highlight=False, quiet=as_json)
         out.print(_report(campaign), "")
         out.print(f"The start position: {campaign.verdict()}.")
         out.print(f"{ended} The campaign is kept in {campaign.folder}", soft_wrap=True)
         if any(question.open for question in campaign.questions):
             out.print("The same command goes on from here.")
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def _campaign_json(campaign: Campaign, *, interrupted: bool) -> dict[str, Any]:
+    return {
+        "folder": str(campaign.folder),
+        "verdict": str(campaign.verdict()),
+        "interrupted": interrupted,
+        "questions": [
+            {
+                "move": str(question.move),
+                "side": str(question.side),
+                "verdict": question.verdict,
+                "positions": question.nodes,
+                "seconds": round(question.seconds, 3),
+            }
+            for question in campaign.questions
+        ],
+    }
 
 
 _ANSWERS = {Verdict.PROVEN.value: "yes", Verdict.DISPROVEN.value: "no", Verdict.UNKNOWN.value: "not known yet"}

@@ -12,7 +12,7 @@ from brandubh.board import Board
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.folders import tables_folder
 from brandubh.cli.progress import bar, compile_first
-from brandubh.cli.screen import Screen, put
+from brandubh.cli.screen import Screen, counted, put
 from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
 from brandubh.tablebase.build import State, build_up_to
@@ -22,7 +22,9 @@ from brandubh.tablebase.tables import Tables, Verdict, open_tables
 from brandubh.tablebase.verify import to_check, verify
 
 
-def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, cluster: str | None) -> None:
+def build_command(
+    rules: Rules, men: int, folder: Path | None, *, workers: int, cluster: str | None, as_json: bool = False
+) -> None:
     """Build the tables up to ``men`` pieces, with a progress bar, and say which there are now."""
     compile_first("brandubh.tablebase.build")
     folder = folder or tables_folder()
@@ -39,7 +41,7 @@ def build_command(rules: Rules, men: int, folder: Path | None, *, workers: int, 
         except KeyboardInterrupt:
             shown.say("Interrupted. The same command goes on from here.")
             raise
-    info_command(rules, folder)
+    info_command(rules, folder, as_json=as_json)
 
 
 def _duration(seconds: float) -> str:
@@ -63,7 +65,9 @@ def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = Fa
     others = [] if rules is not None else _others(tables.folder)
     if others:
         ids = ", ".join(sorted(set(others)))
-        console.print(f"{_counted(len(others))} of other rules, with the ids {ids}: name them with --rules FILE.")
+        console.print(
+            f"{counted(len(others), 'table')} of other rules, with the ids {ids}: name them with --rules FILE."
+        )
     console.print(f"In {tables.folder}", highlight=False, soft_wrap=True)
 
 
@@ -78,10 +82,6 @@ def _others(folder: Path) -> list[str]:
     """The rules ids of those tables in a folder that belong to no preset."""
     named = filter(None, map(read_path, folder.glob("*.table")))
     return [rules_id for rules_id, _ in named if not rules_names(rules_id)]
-
-
-def _counted(tables: int) -> str:
-    return "1 table" if tables == 1 else f"{tables} tables"
 
 
 def _distinct_presets() -> list[Rules]:
@@ -146,7 +146,7 @@ def _info_json(tables: Tables, rules: Rules) -> dict[str, Any]:
     }
 
 
-def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> None:
+def verify_command(rules: Rules | None, folder: Path | None, sample: int, *, as_json: bool = False) -> None:
     """Check all tables; the first that is wrong ends it with an error."""
     tables = _as_they_are(folder)
     wanted = [rules] if rules is not None else _distinct_presets()
@@ -155,7 +155,9 @@ def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> Non
     checks = [(each, header.material) for each in wanted for header in tables.headers(each)]
     if not checks:
         others = [] if rules is not None else _others(tables.folder)
-        of_others = f"; {_counted(len(others))} of other rules can be checked with --rules FILE" if others else ""
+        of_others = (
+            f"; {counted(len(others), 'table')} of other rules can be checked with --rules FILE" if others else ""
+        )
         raise BrandubhError(f"there are no tables to check in {tables.folder}{of_others}")
     compile_first("brandubh.tablebase.verify")
     total = sum(to_check(material, sample) for _, material in checks)
@@ -163,8 +165,11 @@ def verify_command(rules: Rules | None, folder: Path | None, sample: int) -> Non
         for each, material in checks:
             shown.step(0, doing=f"checking {each.name} {material}")
             verify(tables.folder, each, material, sample=sample, on_done=shown.step)
-    are = "is" if len(checks) == 1 else "are"
-    put(f"{_counted(len(checks))} {are} right: {total:,} positions follow from their moves.")
+    if as_json:
+        print(json.dumps({"folder": str(tables.folder), "tables": len(checks), "positions": total, "right": True}))
+        return
+    are, follow = ("is" if len(checks) == 1 else "are"), ("follows" if total == 1 else "follow")
+    put(f"{counted(len(checks), 'table')} {are} right: {counted(total, 'position')} {follow} from their moves.")
 
 
 def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -> None:

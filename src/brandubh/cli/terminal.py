@@ -1,6 +1,7 @@
 """The conversation at one keyboard: a game or a match, its commands, and what is shown.
 
-Every move is saved at once, so that a closed window loses nothing.
+What is kept is always what is on the board: it is saved with every move and every take-back, before the board is shown,
+so that a closed window loses nothing.
 """
 
 import contextlib
@@ -21,7 +22,6 @@ from brandubh.errors import BrandubhError, MoveTextError, file_trouble, printabl
 from brandubh.game import Game
 from brandubh.match import Decision, Match
 from brandubh.move import Move
-from brandubh.pictures.text import render
 from brandubh.pieces import SQUARE_NUMBERS, Side
 from brandubh.record import write_game, write_games
 from brandubh.rules import Rules
@@ -65,6 +65,7 @@ class Terminal:
         ask: Callable[[str], str],
         *,
         ascii_only: bool = False,
+        words: bool = False,
         keep: Path | None = None,
         opponent: Opponent | None = None,
     ) -> None:
@@ -72,22 +73,31 @@ class Terminal:
         self._ask = ask
         self._opponent = opponent
         self._ascii = ascii_only
+        self._words = words
         self._keep = keep
+        self._earlier: tuple[Game, ...] = ()
+        self._complained = False
+        self.is_kept = False
+        """Whether there is something to go on with, and it is on the disk."""
         self._orientation = Side.DEFENDERS
 
     def against(self, opponent: Opponent) -> None:
         """Let ``opponent`` play the side that has its name in the game's headers."""
         self._opponent = opponent
 
+    def tell(self, text: str) -> None:
+        """Say a line."""
+        self.console.print(f"  {text}", highlight=False, soft_wrap=True)
+
     # What is played
 
     def play_game(self, game: Game, earlier: tuple[Game, ...] = ()) -> None:
         """Play one game, or one set, to its end. ``earlier`` sets are kept with it."""
+        self._earlier = earlier
         board = game.board()
+        self._save(game)
         self._show(game, board)
         while game.outcome() is None:
-            if earlier or game.mainline():
-                self._save(*earlier, game)  # nothing has been lost before the first move
             if self._opponent is not None and game.headers.get(board.turn.title()) == self._opponent.name:
                 with self.console.status(Text(f"{self._opponent.name} is thinking …")):
                     move = self._opponent.choose(board)
@@ -100,7 +110,7 @@ class Terminal:
                 board = self._obey(words, game, board)
             except BrandubhError as error:
                 self.console.print(f"  {said(error)}", style="red", highlight=False)
-        self._save(*earlier, game)
+        self._save(game)
         self.console.print(bold(f"\n{game.outcome()}"))
 
     def play_match(self, match: Match) -> None:
@@ -115,7 +125,6 @@ class Terminal:
                 self.console.print("The players swap sides for the second set.")
                 if self._read("Press Enter to begin it, or type quit. ").lower() in QUIT:
                     raise Quit
-        self._save(*match.sets)
         self.console.rule("The match")
         self.console.print(self._score(match))
         self.console.print(bold(str(result)))
@@ -174,6 +183,7 @@ class Terminal:
         text = board.text(move)
         game.push(move)
         board.push(move)
+        self._save(game)
         self._show(game, board, text)
 
     def _undo(self, game: Game, board: Board) -> Board:
@@ -184,6 +194,7 @@ class Terminal:
         for _ in range(plies):
             game.end().remove()
             board.pop()
+        self._save(game)
         self._show(game, board)
         return board
 
@@ -200,7 +211,8 @@ class Terminal:
             if piece.side is not board.turn:
                 raise BrandubhError("illegal-turn", side=board.turn.value)
             raise BrandubhError("illegal-shut-in", square=square)
-        self._print_board(board, goals=goals)
+        if not self._words:
+            self._print_board(board, goals=goals)
         self.console.print("  " + "  ".join(board.text(Move(square, goal)) for goal in sorted(goals)), highlight=False)
 
     def _save_to(self, arguments: list[str], game: Game) -> None:
@@ -209,26 +221,37 @@ class Terminal:
         name = " ".join(arguments)
         try:
             path = Path(name).expanduser()
+            path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("a", encoding="utf-8") as file:
                 write_games([game], file)
         except (OSError, RuntimeError, ValueError) as error:
             raise BrandubhError("cannot-write", file=name, reason=file_trouble(error)) from None
         self.console.print(f"  written to {path}", highlight=False)
 
-    def _save(self, *games: Game) -> None:
+    def _save(self, game: Game) -> None:
+        """Keep what is on the board, and the sets before it; where there is nothing, nothing is kept."""
         if self._keep is None:
             return
-        # A read-only home does not spoil the game.
-        with (
-            contextlib.suppress(BrandubhError),
-            replacing(self._keep) as part,
-            part.open("w", encoding="utf-8") as file,
-        ):
-            write_games(games, file)
+        try:
+            if self._earlier or game.mainline() or game.outcome() is not None:
+                with replacing(self._keep) as part, part.open("w", encoding="utf-8") as file:
+                    write_games([*self._earlier, game], file)
+                self.is_kept = True
+            else:
+                self.is_kept = False
+                with contextlib.suppress(FileNotFoundError, NotADirectoryError):
+                    self._keep.unlink()
+        except (BrandubhError, OSError) as error:
+            # A read-only home does not spoil the game.
+            self.is_kept = False
+            if not self._complained:
+                self._complained = True
+                trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
+                self.console.print(f"  This game cannot be kept. {said(trouble)}", style="yellow", highlight=False)
 
     def _read(self, prompt: str) -> str:
         try:
-            return self._ask(printable(prompt)).strip()
+            return self._ask(printable(prompt)).strip().removeprefix("\ufeff")
         except EOFError:
             self.console.print()
             raise Quit from None
@@ -245,15 +268,15 @@ class Terminal:
             self.console.print(f"  {self._player(game, board.turn.other)}: {played}", highlight=False)
 
     def _print_board(self, board: Board, goals: set[str] | None = None) -> None:
-        picture = render(
+        self.console.print()
+        self.console.print_board(
             board,
             ascii_only=self._ascii,
+            words=self._words,
             orientation=self._orientation,
             last_move=board.peek() if board.ply else None,
             goals=goals or (),
         )
-        self.console.print()
-        self.console.print(picture)
         self.console.print()
 
     def _player(self, game: Game, side: Side) -> str:

@@ -2,23 +2,31 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+from brandubh.cli.options import answering_no, take_inputs
 from brandubh.cli.progress import compile_first
-from brandubh.cli.screen import Screen, put
+from brandubh.cli.screen import Screen, counted
 from brandubh.rules import PRESETS, Rules
 from brandubh.solver.certificate import Claim
 from brandubh.solver.errors import CertificateError
 from brandubh.solver.verify import verify
 
 
-def verify_command(path: Path, *, gigabytes: float = 1.0) -> None:
+def verify_command(path: Path, *, gigabytes: float = 1.0, as_json: bool = False) -> None:
     """Check a certificate and say what it proves, or why it proves nothing: then the status is 1."""
+    take_inputs(path)
     compile_first("brandubh.solver.verify")
-    try:
-        claim = verify(path, int(min(1e6, gigabytes) * (1 << 30)))
-    except CertificateError as error:
-        put(f"brandubh: {error}", to_stderr=True)
-        raise SystemExit(1) from None
+    with answering_no(CertificateError):
+        try:
+            claim = verify(path, int(min(1e6, gigabytes) * (1 << 30)))
+        except CertificateError as error:
+            if as_json and error.code != "cannot-read":
+                print(json.dumps({"file": str(path), "holds": False}))
+            raise
+    if as_json:
+        print(json.dumps({"file": str(path), "holds": True, **claim_json(claim)}))
+        return
     can = "can" if claim.proven else "cannot"
     Screen(highlight=False).print(
         f"It holds: from {claim.board.fen()} under {rules_in_words(claim.board.rules)}, the {claim.side} {can} force a "
@@ -27,9 +35,21 @@ def verify_command(path: Path, *, gigabytes: float = 1.0) -> None:
     )
 
 
+def claim_json(claim: Claim) -> dict[str, Any]:
+    """What a certificate claims, for programs."""
+    return {
+        "fen": claim.board.fen(),
+        "rules": claim.board.rules.name,
+        "preset": claim.board.rules.preset,
+        "side": claim.side.value,
+        "claim": "proven" if claim.proven else "disproven",
+        "entries": claim.entries,
+    }
+
+
 def entries_of(claim: Claim) -> str:
     """How many entries a certificate has."""
-    return "1 entry" if claim.entries == 1 else f"{claim.entries:,} entries"
+    return counted(claim.entries, "entry", "entries")
 
 
 def rules_in_words(rules: Rules) -> str:

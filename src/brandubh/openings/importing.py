@@ -1,12 +1,12 @@
 """Games from files into the openings: what is counted, what is left out, and what is wrong with a file."""
 
-import io
 import itertools
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from brandubh.bulk.text_file import as_text, open_bytes
 from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.game import Game
 from brandubh.openings.store import PLIES, Played, Sources, Store
@@ -97,12 +97,12 @@ def _batches(
         say(str(error))
 
     sources = Sources()
-    with path.open("rb") as raw:
-        file = io.TextIOWrapper(raw, "utf-8", newline=None)
+    with open_bytes(path) as raw:
+        file = as_text(raw)
         if path.suffix.lower() == ".csv":
             games = read_csv(file, rules=rules, on_error=report, name=str(path))
         else:
             games = read_games(file, rules=rules, on_error=report, name=str(path), most_moves=MOST_MOVES)
         counted = filter(None, (played(game, sources, tally) for game in games))
         while some := list(itertools.islice(counted, size)):
-            yield raw.tell(), some
+            yield raw.tell() if raw.seekable() else 0, some

@@ -9,6 +9,7 @@ from importlib import resources
 from pathlib import Path
 
 from brandubh.board import Board
+from brandubh.bulk.text_file import read_text
 from brandubh.bulk.whole_file import replacing
 from brandubh.errors import BrandubhError, expect, file_trouble, quote
 from brandubh.kernel.symmetry import transform
@@ -275,7 +276,7 @@ def _shipped() -> tuple[Puzzle, ...]:
 def read_puzzles(path: Path) -> list[Puzzle]:
     """The puzzles of a file; none if there is no file."""
     try:
-        return _parse(path.read_text(encoding="utf-8"), str(path))
+        return _parse(read_text(path), str(path))
     except FileNotFoundError:
         return []
     except (OSError, UnicodeDecodeError) as error:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
 
+from brandubh.bulk.text_file import as_text
 from brandubh.errors import BrandubhError, expect, file_trouble
 
 Source = str | Path | TextIO
@@ -15,8 +16,8 @@ def lines_of(source: Source) -> Iterator[str]:
     expect(source, (str, Path, Iterable), "a text, a path or a stream")
     if isinstance(source, Path):
         try:
-            with source.open(encoding="utf-8", newline=None) as file:
-                yield from _unmarked(file)
+            with source.open("rb") as raw, as_text(raw) as file:
+                yield from file
         except (OSError, UnicodeDecodeError) as error:
             raise BrandubhError("cannot-read", file=str(source), reason=file_trouble(error)) from None
     else:

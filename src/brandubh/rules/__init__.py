@@ -16,6 +16,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Literal, get_args, get_type_hints
 
+from brandubh.bulk.text_file import read_text
 from brandubh.errors import PositionTextError, RulesError, expect, file_trouble
 from brandubh.kernel import flags as bits
 from brandubh.kernel.squares import RESTRICTED
@@ -309,7 +310,7 @@ def load_rules(name: str | Path) -> Rules:
         return get_rules(name)
     path = Path(name)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
     except (OSError, ValueError) as error:  # no name of a file, or no text
         raise RulesError("cannot-read", file=name, reason=file_trouble(error)) from None
     try:

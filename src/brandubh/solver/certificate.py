@@ -3,8 +3,10 @@
 The form is described in docs/inside/certificate-format.md. Names that end in .gz are compressed.
 """
 
+import codecs
 import gzip
 import hashlib
+import io
 import json
 import os
 import zlib
@@ -13,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.board import Board
+from brandubh.bulk.text_file import STANDARD_INPUT, open_bytes
 from brandubh.bulk.whole_file import replacing
 from brandubh.errors import BrandubhError, file_trouble
 from brandubh.notation import Placement, format_move, format_placement
@@ -81,7 +84,9 @@ def read_certificate(path: Path, most: int = MOST_BYTES) -> tuple[Claim, bytes, 
 
     It has no more than ``most`` bytes of text: a small compressed file could fill any memory.
     """
-    data = _text(path, most)
+    data = _text(path, most).removeprefix(codecs.BOM_UTF8)
+    if data[:200].find(b"\r\n") > 0:  # it went through a program that changes the ends of lines
+        data = data.replace(b"\r\n", b"\n")
     first = f"{FIRST_LINE}\n".encode()
     if not data.startswith(first):
         raise CertificateError(f"{path} is no certificate: its first line is not {FIRST_LINE!r}")
@@ -119,9 +124,13 @@ def _text(path: Path, most: int) -> bytes:
     """The text of a file, unpacked piece by piece, and no further than is allowed."""
     data = bytearray()
     try:
-        with path.open("rb") as packed:
+        with open_bytes(path) as packed:
             compressed = path.suffix == ".gz"
-            likely = max(MOST_UNPACKED * os.fstat(packed.fileno()).st_size, ALWAYS_UNPACKED) if compressed else most
+            if isinstance(packed, io.BufferedReader):  # what comes through a pipe has no name
+                compressed |= packed.peek(2)[:2] == b"\x1f\x8b"
+            likely = most
+            if compressed and path != STANDARD_INPUT:
+                likely = max(MOST_UNPACKED * os.fstat(packed.fileno()).st_size, ALWAYS_UNPACKED)
             file = gzip.GzipFile(fileobj=packed) if compressed else packed
             while piece := file.read(_CHUNK):
                 data += piece

@@ -8,7 +8,16 @@
 """
 
 from brandubh.bulk.folders import tables_folder as default_folder
-from brandubh.tablebase.errors import MissingTableError, TableError
+from brandubh.tablebase.errors import MissingTableError, NotWrittenError, TableError
 from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, open_tables
 
-__all__ = ["MissingTableError", "MoveVerdict", "TableError", "Tables", "Verdict", "default_folder", "open_tables"]
+__all__ = [
+    "MissingTableError",
+    "MoveVerdict",
+    "NotWrittenError",
+    "TableError",
+    "Tables",
+    "Verdict",
+    "default_folder",
+    "open_tables",
+]

@@ -1,6 +1,5 @@
 """Building all tables up to a number of pieces: the smaller ones first, those of equal size side by side."""
 
-import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
@@ -96,7 +95,13 @@ def _positions_done(folder: Path, rules: Rules, wanted: list[Material], ready: s
     )
 
 
-def ensure_small(folder: Path, rules: Rules, pieces: int = BUILT_ON_DEMAND) -> None:
-    """Build the smallest tables, unless they are there; where nothing can be written, there are just none."""
-    with contextlib.suppress(OSError, FolderError), ThreadPoolExecutor(1) as executor:
-        build_up_to(folder, rules, pieces, executor)
+def ensure_small(folder: Path, rules: Rules, pieces: int = BUILT_ON_DEMAND) -> OSError | FolderError | None:
+    """Build the smallest tables, unless they are there; where nothing can be written, there are just none, and the
+    reason is returned.
+    """
+    try:
+        with ThreadPoolExecutor(1) as executor:
+            build_up_to(folder, rules, pieces, executor)
+    except (OSError, FolderError) as error:
+        return error
+    return None

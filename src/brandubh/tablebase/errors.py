@@ -13,3 +13,7 @@ class FolderError(TableError):
 
 class MissingTableError(TableError):
     """A position that is in no table here."""
+
+
+class NotWrittenError(MissingTableError, FolderError):
+    """A table that would have been built here when it was wanted, if its folder could be written."""

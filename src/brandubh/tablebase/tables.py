@@ -9,14 +9,15 @@ import numpy.typing as npt
 
 from brandubh.board import Board
 from brandubh.bulk.folders import tables_folder
+from brandubh.errors import reason
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import NoMoves, RepetitionVerdict, Rules, get_rules
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.values import NEITHER
-from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.material import MOST_PIECES, Material, board_rules, materials
+from brandubh.tablebase.errors import MissingTableError, NotWrittenError, TableError
+from brandubh.tablebase.material import BUILT_ON_DEMAND, MOST_PIECES, Material, board_rules, materials
 from brandubh.tablebase.table_file import Header, TableFile, new_directory, read_path
 
 T = TypeVar("T")
@@ -79,7 +80,8 @@ def verdict_when_unforced(rules: Rules) -> Verdict:
 class _RulesTables:
     """The tables of one ruleset."""
 
-    def __init__(self, folder: Path, rules: Rules) -> None:
+    def __init__(self, folder: Path, rules: Rules, trouble: Exception | None = None) -> None:
+        self.trouble = trouble  # why the smallest could not be built
         self.files: dict[Material, TableFile] = {}
         self.bad: dict[Material, TableError] = {}
         for path in folder.glob(f"{board_rules(rules).rules_id}-*.table"):
@@ -134,12 +136,13 @@ class Tables:
     def _find(self, rules: Rules) -> _RulesTables:
         key = board_rules(rules)
         if key not in self._by_rules:
+            trouble = None
             if self._small:
                 # Here, so that those who only probe need not compile what builds.
                 from brandubh.tablebase.build import ensure_small
 
-                ensure_small(self.folder, key)
-            self._by_rules[key] = _RulesTables(self.folder, key)
+                trouble = ensure_small(self.folder, key)
+            self._by_rules[key] = _RulesTables(self.folder, key, trouble)
         return self._by_rules[key]
 
     def directory(self, rules: str | Rules) -> npt.NDArray[np.int64]:
@@ -170,6 +173,11 @@ class Tables:
         if material in tables.bad:
             raise TableError(str(tables.bad[material]))
         if material not in tables.files:
+            if tables.trouble is not None and material.pieces <= BUILT_ON_DEMAND:
+                raise NotWrittenError(
+                    f"the table for {material} under {rules.name!r} would be built when it is wanted, but cannot be "
+                    f"written to {self.folder}: {reason(tables.trouble)}"
+                )
             missing = f"there is no table for {material} under {rules.name!r} in {self.folder}"
             if material.pieces <= WITHIN_REACH:
                 rules_option = f" --rules {rules.preset or 'FILE'}" if rules.preset != "wtf" else ""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from brandubh.board import Board
+from brandubh.bulk.text_file import read_text
 from brandubh.errors import BrandubhError, RecordError, file_trouble
 from brandubh.rules import Rules, get_rules
 
@@ -83,7 +84,7 @@ def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
     Moves are written as ``d2-e2`` or ``d2e2``. Empty lines and what follows a ``#`` do not count.
     """
     try:
-        text = Path(path).read_text("utf-8")
+        text = read_text(Path(path))
     except (OSError, UnicodeDecodeError) as error:
         raise BrandubhError("cannot-read", file=str(path), reason=file_trouble(error)) from None
     openings = parse_openings(text, rules, name=str(path))

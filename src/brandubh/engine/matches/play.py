@@ -24,6 +24,9 @@ from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
 
+HANDSHAKE = 6.0
+"""Seconds in which a program must have said that it speaks UCI. Our own may take longer, on a busy machine."""
+
 _SHORT_NAMES = {"level": "Skill Level", "threads": "Threads", "hash": "Hash"}
 
 
@@ -58,6 +61,17 @@ class Contestant:
             else:
                 options[_SHORT_NAMES.get(key, key)] = value
         return cls(text, SELF, options)
+
+
+def check_contestants(*texts: str) -> None:
+    """See that each can be started and speaks UCI, or raise an :class:`EngineError` that says why not."""
+    for contestant in dict.fromkeys(texts):
+        _start(Contestant.from_text(contestant)).quit()
+
+
+def _start(contestant: Contestant, timeout: float = 120.0) -> UciEngine:
+    handshake = timeout if contestant.command is SELF else min(timeout, HANDSHAKE)
+    return UciEngine.start(contestant.command, options=contestant.options, timeout=timeout, handshake=handshake)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -213,7 +227,7 @@ class _Match:
                 self.leave(engine)
 
     def seat(self, contestant: Contestant) -> UciEngine:
-        engine = UciEngine.start(contestant.command, options=contestant.options, timeout=self.timeout)
+        engine = _start(contestant, self.timeout)
         with self.lock:
             self.engines.add(engine)
         try:

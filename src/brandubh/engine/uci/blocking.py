@@ -55,16 +55,21 @@ class UciEngine:
         *,
         options: Values | None = None,
         timeout: float = 30.0,
+        handshake: float | None = None,
         cwd: str | Path | None = None,
         env: Mapping[str, str] | None = None,
     ) -> Self:
-        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take."""
+        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take, ``handshake`` how
+        many the first one.
+        """
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_forever, daemon=True, name="UCI engine")
         thread.start()
         self = cls(loop, thread)
         try:
-            self._engine = self._run(AsyncUciEngine.start(command, options=options, timeout=timeout, cwd=cwd, env=env))
+            self._engine = self._run(
+                AsyncUciEngine.start(command, options=options, timeout=timeout, handshake=handshake, cwd=cwd, env=env)
+            )
         except BaseException:
             self._end_loop()
             raise

@@ -16,7 +16,7 @@ from typing import Self
 from brandubh.board import Board
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info, PlayResult
-from brandubh.engine.uci.errors import EngineError, EngineMoveError
+from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTerminatedError, EngineTimeoutError
 from brandubh.engine.uci.language import Option, go_command, has_end, position_command, read_info, read_option
 from brandubh.engine.uci.process import EngineProcess, spawn
 from brandubh.errors import BrandubhError, ImpossiblePositionError
@@ -70,29 +70,45 @@ class AsyncUciEngine(EngineProcess):
         *,
         options: Values | None = None,
         timeout: float = 30.0,
+        handshake: float | None = None,
         cwd: str | Path | None = None,
         env: Mapping[str, str] | None = None,
     ) -> Self:
-        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take."""
+        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take, ``handshake`` how
+        many the first one, by which a program shows that it speaks UCI at all.
+        """
         process, name = await spawn(command, cwd, env)
         engine = cls(process, name, timeout)
         try:
-            await engine._shake_hands()
+            await engine._shake_hands(timeout if handshake is None else handshake)
             await engine.configure(options or {})
         except BaseException:
             await engine._clear_away()
             raise
         return engine
 
-    async def _shake_hands(self) -> None:
-        await self._send("uci")
-        deadline = self._from_now(self.timeout)
-        while (line := await self._line(deadline, "uciok")) != "uciok":
-            option = read_option(line)
-            if option is not None:
-                self.options[option.name.lower()] = option
-            elif match := re.fullmatch(r"id (name|author) (.+)", line):
-                setattr(self, match[1], match[2])
+    async def _shake_hands(self, seconds: float) -> None:
+        command = self.name
+        try:
+            await self._send("uci")
+            deadline = self._from_now(seconds)
+            while (line := await self._line(deadline, "uciok")) != "uciok":
+                self._introduce(line)
+        except EngineTimeoutError as error:
+            raise EngineTimeoutError(
+                f"{command} does not seem to speak UCI: it was told uci and did not answer uciok within "
+                f"{seconds:g} s ({error})"
+            ) from None
+        except EngineTerminatedError as error:
+            raise EngineTerminatedError(f"{command} does not seem to speak UCI: {error}") from None
+
+    def _introduce(self, line: str) -> None:
+        """Take in what an engine says of itself."""
+        option = read_option(line)
+        if option is not None:
+            self.options[option.name.lower()] = option
+        elif match := re.fullmatch(r"id (name|author) (.+)", line):
+            setattr(self, match[1], match[2])
 
     # What can be asked
 

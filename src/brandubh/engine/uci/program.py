@@ -151,7 +151,7 @@ class UciProgram:
                 pass
             self._complain(f"a line has at most {LONGEST_LINE} bytes; a longer one was left out")
             return ""
-        return data.decode("utf-8", "replace") if data else None
+        return data.decode("utf-8", "replace").removeprefix("\ufeff") if data else None  # some shells send a mark
 
     def _obey(self, words: list[str]) -> None:
         handler = getattr(self, f"_do_{words[0]}", None)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from brandubh.board import Board
+from brandubh.bulk.text_file import STANDARD_INPUT, open_text
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
 from brandubh.errors import BrandubhError, reason
@@ -97,7 +98,8 @@ class GameFiles:
 
     def _opens(self, path: Path) -> bool:
         try:
-            path.open(encoding="utf-8").close()
+            if path != STANDARD_INPUT:
+                path.open("rb").close()
         except OSError as error:
             self._complain(path, error)
             return False
@@ -118,7 +120,7 @@ class GameFiles:
     def _games(self, path: Path, begin: int) -> Iterator[Job]:
         name = puzzle_rules(self._rules)
         read = read_csv if path.suffix == ".csv" else read_games
-        with path.open(encoding="utf-8", newline=None) as file:
+        with open_text(path) as file:
             games = read(file, rules=self._rules, on_error=lambda error: self._say(str(error)), name=str(path))
             for number, game in enumerate(games, 1):
                 if not _shares_puzzles(game.rules, name):
