@@ -15,6 +15,7 @@ from brandubh.cli.progress import bar, compile_first
 from brandubh.cli.screen import Screen, counted, put
 from brandubh.errors import BrandubhError
 from brandubh.rules import PRESETS, Rules
+from brandubh.tablebase import TableError
 from brandubh.tablebase.build import State, build_up_to
 from brandubh.tablebase.material import board_rules, rules_names
 from brandubh.tablebase.table_file import read_path
@@ -148,6 +149,21 @@ def _info_json(tables: Tables, rules: Rules) -> dict[str, Any]:
 
 def verify_command(rules: Rules | None, folder: Path | None, sample: int, *, as_json: bool = False) -> None:
     """Check all tables; the first that is wrong ends it with an error."""
+    try:
+        tables, checked, total = _verify(rules, folder, sample)
+    except TableError as error:
+        if as_json:
+            print(json.dumps({"folder": str(folder or tables_folder()), "right": False, "error": str(error)}))
+        raise
+    if as_json:
+        print(json.dumps({"folder": str(tables.folder), "tables": checked, "positions": total, "right": True}))
+        return
+    are, follow = ("is" if checked == 1 else "are"), ("follows" if total == 1 else "follow")
+    put(f"{counted(checked, 'table')} {are} right: {counted(total, 'position')} {follow} from their moves.")
+
+
+def _verify(rules: Rules | None, folder: Path | None, sample: int) -> tuple[Tables, int, int]:
+    """Check all tables; how many there are, and how many positions were looked at."""
     tables = _as_they_are(folder)
     wanted = [rules] if rules is not None else _distinct_presets()
     for error in (error for each in wanted for error in tables.bad(each)):
@@ -165,11 +181,7 @@ def verify_command(rules: Rules | None, folder: Path | None, sample: int, *, as_
         for each, material in checks:
             shown.step(0, doing=f"checking {each.name} {material}")
             verify(tables.folder, each, material, sample=sample, on_done=shown.step)
-    if as_json:
-        print(json.dumps({"folder": str(tables.folder), "tables": len(checks), "positions": total, "right": True}))
-        return
-    are, follow = ("is" if len(checks) == 1 else "are"), ("follows" if total == 1 else "follow")
-    put(f"{counted(len(checks), 'table')} {are} right: {counted(total, 'position')} {follow} from their moves.")
+    return tables, len(checks), total
 
 
 def probe_command(board: Board, folder: Path | None, *, as_json: bool = False) -> None:
