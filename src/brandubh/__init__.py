@@ -31,12 +31,15 @@ if TYPE_CHECKING:
     from brandubh.errors import RecordError as RecordError
     from brandubh.errors import RulesError as RulesError
     from brandubh.errors import SquareError as SquareError
+    from brandubh.errors import WrongTypeError as WrongTypeError
     from brandubh.game import Color as Color
     from brandubh.game import Drawing as Drawing
     from brandubh.game import Evaluation as Evaluation
     from brandubh.game import Game as Game
     from brandubh.game import Node as Node
+    from brandubh.match import Decision as Decision
     from brandubh.match import Match as Match
+    from brandubh.match import MatchResult as MatchResult
     from brandubh.move import Move as Move
     from brandubh.move import Symmetry as Symmetry
     from brandubh.outcome import Outcome as Outcome
@@ -73,9 +76,10 @@ _HOMES = {
         "RecordError",
         "RulesError",
         "SquareError",
+        "WrongTypeError",
     ),
     "game": ("Color", "Drawing", "Evaluation", "Game", "Node"),
-    "match": ("Match",),
+    "match": ("Decision", "Match", "MatchResult"),
     "move": ("Move", "Symmetry"),
     "outcome": ("Outcome", "RepetitionWarning", "Termination"),
     "pieces": ("CORNERS", "EDGE", "RESTRICTED", "SQUARES", "THRONE", "Piece", "Side", "SquareSet", "neighbours"),

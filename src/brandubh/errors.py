@@ -8,6 +8,20 @@ and tables of their own is a plain sentence in English, and has no code.
 import re
 from typing import Any, ClassVar
 
+__all__ = [
+    "BrandubhError",
+    "DataError",
+    "IllegalMoveError",
+    "ImpossiblePositionError",
+    "LanguageError",
+    "MoveTextError",
+    "PositionTextError",
+    "RecordError",
+    "RulesError",
+    "SquareError",
+    "WrongTypeError",
+]
+
 
 class BrandubhError(ValueError):
     """Any error of this library.
@@ -35,7 +49,7 @@ class BrandubhError(ValueError):
         }
 
     def say(self, language: str = "en") -> str:
-        """The sentence in a language; a plain one is said in English."""
+        """The sentence in a ``language``, by its code; one that has no code of its own is said in English."""
         from brandubh.language import say  # which has errors of its own
 
         if not self.code:
@@ -74,7 +88,7 @@ def expect(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
 
 
 class SquareError(BrandubhError):
-    """The name of no square."""
+    """A text that should name a square, a1 to g7, and does not."""
 
 
 class RulesError(BrandubhError):
@@ -82,7 +96,7 @@ class RulesError(BrandubhError):
 
 
 class PositionTextError(BrandubhError):
-    """Text that is not a position."""
+    """Text that is not a position: wrong ranks, unknown letters, or nobody to move."""
 
 
 class ImpossiblePositionError(BrandubhError):
@@ -90,7 +104,7 @@ class ImpossiblePositionError(BrandubhError):
 
 
 class MoveTextError(BrandubhError):
-    """Text that is not a move."""
+    """Text that is not a move, whatever the position: ``e2-d9``."""
 
 
 class IllegalMoveError(BrandubhError):
@@ -112,6 +126,7 @@ class DataError(BrandubhError):
         "data-upgrade": 15,
         "data-locked": 16,
     }
+    """The exit status of a command, by the error's code."""
 
     @property
     def exit_status(self) -> int:
@@ -124,7 +139,7 @@ class LanguageError(BrandubhError):
 
 
 class RecordError(BrandubhError):
-    """Something wrong in a game file, with its line and column (both from 1).
+    """Something wrong in a game file, with its line and column (both from 1) and the ``source``, the file's name.
 
     >>> error = RecordError("record-tag-twice", 3, 5, "club.txt", tag="Event")
     >>> print(error)
@@ -144,11 +159,15 @@ class RecordError(BrandubhError):
         **arguments: "str | int | BrandubhError",
     ) -> None:
         self.reason = reason if isinstance(reason, BrandubhError) else BrandubhError(reason, **arguments)
+        """What is wrong, as an error of its own."""
         super().__init__("record", line=line, column=column, reason=self.reason)
         self.args = (self.reason, line, column, source)  # so that it can be pickled
         self.line = line
+        """The line, from 1."""
         self.column = column
+        """The column, from 1."""
         self.source = source
+        """The name of the file; empty if there is none."""
 
     @property
     def message(self) -> str:

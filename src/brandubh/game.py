@@ -37,7 +37,7 @@ class Evaluation:
     Evaluation(centimen=None, wins_in=-2)
     """
 
-    centimen: int | None = None
+    centimen: int | None = None  # hundredths of a man; None where a win is forced
     wins_in: int | None = None
 
     def __post_init__(self) -> None:
@@ -63,7 +63,11 @@ class Evaluation:
 
 
 class Color(StrEnum):
-    """The colours of drawings, by the letters that game files give them."""
+    """The colours of drawings, ``GREEN``, ``RED``, ``BLUE`` and ``YELLOW``, by the letters that game files give them.
+
+    >>> Color("G")
+    <Color.GREEN: 'G'>
+    """
 
     GREEN = "G"
     RED = "R"
@@ -85,9 +89,9 @@ class Drawing:
     'Rd4'
     """
 
-    color: Color
-    origin: str
-    target: str
+    color: Color  # its colour
+    origin: str  # where it begins
+    target: str  # where it ends: the same square for a ring
 
     @property
     def is_ring(self) -> bool:
@@ -118,13 +122,13 @@ class Node:
     (1, <Side.DEFENDERS: 'defenders'>)
     """
 
-    parent: "Node | None" = field(default=None, repr=False)
-    move: Move | None = None
-    comment: str = ""
+    parent: "Node | None" = field(default=None, repr=False)  # None for the root
+    move: Move | None = None  # None for the root
+    comment: str = ""  # stands behind the move
     starting_comment: str = ""  # stands before the move; only where a variation begins
     symbols: list[int] = field(default_factory=list)  # numeric annotation glyphs, 1 = "!" and so on
     clock: float | None = None  # seconds left to the player who moved
-    evaluation: Evaluation | None = None
+    evaluation: Evaluation | None = None  # of the position after the move
     drawings: list[Drawing] = field(default_factory=list)  # on the position after the move
     variations: list["Node"] = field(default_factory=list, repr=False)
     game: "Game | None" = field(default=None, repr=False)  # the root's alone
@@ -203,6 +207,9 @@ _SAID = ("move", "comment", "starting_comment", "symbols", "clock", "evaluation"
 class Game:
     """A game, or the analysis of one: where it starts, a tree of moves, headers, and how it ended.
 
+    It starts with the position ``fen``, or that of its ``rules``; ``headers`` are its tags by name. A position that
+    cannot be raises :class:`ImpossiblePositionError`.
+
     >>> game = Game(headers={"Attackers": "Sigrid", "Defenders": "Branán"})
     >>> node = game.push_text("d2-e2")
     >>> node.comment = "the usual beginning"
@@ -255,7 +262,7 @@ class Game:
         return node
 
     def board(self, node: Node | None = None) -> Board:
-        """The board at a node, with its history; at the end of the main line if none is named."""
+        """The board at a ``node``, with its history; at the end of the main line if none is named."""
         node = self.end() if node is None else node
         expect(node, Node, "a node of the game")
         return self._root_board.copy().play_all(node.path())
@@ -265,15 +272,19 @@ class Game:
         return self.end().path()
 
     def push(self, move: Move | str) -> Node:
-        """Play a move at the end of the main line."""
+        """Play a move at the end of the main line; its node. Errors are those of :meth:`Board.push`."""
         return self.add(move, self.end())
 
     def push_text(self, text: str) -> Node:
-        """Play a written move at the end of the main line."""
+        """Play a written move at the end of the main line; its node. Errors are those of :meth:`Board.push_text`."""
         return self.push(self.board().parse_text(text))
 
     def add(self, move: Move | str, node: Node) -> Node:
-        """Play a move after a node: the main line there, or another variation."""
+        """Play a move after a node: the main line there, or another variation; its node.
+
+        A game that has been resigned, lost on time or agreed drawn takes no more moves at its end:
+        :class:`BrandubhError`.
+        """
         if self.declared is not None and node is self.end():
             raise BrandubhError("game-over")
         board = self.board(node)
@@ -281,19 +292,23 @@ class Game:
         return node.attach(board.peek())
 
     def resign(self, side: Side | str) -> None:
-        """End the game by resignation."""
+        """End the game by a side's resignation; :class:`BrandubhError` if it is over already."""
         self.declare(Outcome(Side(side).other, Termination.RESIGNATION))
 
     def time_out(self, side: Side | str) -> None:
-        """End the game on time."""
+        """End the game because a side's time is up; :class:`BrandubhError` if it is over already."""
         self.declare(Outcome(Side(side).other, Termination.TIMEOUT))
 
     def agree_draw(self) -> None:
-        """End the game by agreement."""
+        """End the game as a draw by agreement; :class:`BrandubhError` if it is over already."""
         self.declare(Outcome(None, Termination.AGREEMENT))
 
     def declare(self, outcome: Outcome) -> None:
-        """End the game off the board."""
+        """End the game off the board; :class:`BrandubhError` if it is over, or cannot end like that.
+
+        Games end by resignation, on time and by agreement; by repetition where an arbiter has counted one that the
+        board does not, if the last position has stood there before.
+        """
         expect(outcome, Outcome, "an outcome")
         board = self.board()
         if not can_be_declared(outcome, board):

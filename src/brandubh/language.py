@@ -16,6 +16,8 @@ from brandubh.errors import LanguageError
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+__all__ = ["LANGUAGES", "negotiate", "say", "system_language"]
+
 LANGUAGES = MappingProxyType(
     {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch", "ga": "Gaeilge"},
 )

@@ -10,15 +10,17 @@ from typing import NamedTuple
 from brandubh.errors import MoveTextError, PositionTextError
 from brandubh.pieces import SQUARE_NUMBERS, SQUARES, Side
 
+__all__ = ["Placement", "format_placement", "format_position", "parse_placement", "parse_position"]
+
 START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
 
 
 class Placement(NamedTuple):
     """Where the pieces stand, as the kernel's sets of squares."""
 
-    attackers: int
-    defenders: int
-    king: int
+    attackers: int  # a bit for each square, a1 the lowest, g7 bit 48
+    defenders: int  # without the king
+    king: int  # one bit, or none
 
 
 class MoveText(NamedTuple):

@@ -23,9 +23,10 @@ from tools import rules_page
 
 PAGES = [
     *(ROOT / folder / "README.md" for folder in (".", "bench", "examples")),
-    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted(page for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "reference"),
 ]
-LINKED = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+REFERENCE = sorted((ROOT / "docs" / "reference").glob("*.md"))  # its examples are those of the modules
+LINKED = [*PAGES, *REFERENCE, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 MODULES = ["brandubh", *(module.name for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."))]
 
 

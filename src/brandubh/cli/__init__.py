@@ -106,7 +106,12 @@ def _warm(
     """Compile what playing needs, or see that it is compiled."""
     from brandubh.cli.progress import compile_first
 
-    rest = ("brandubh.tablebase.verify", "brandubh.tablebase.build", "brandubh.solver.verify", "brandubh.solver.solver")
+    rest = (
+        "brandubh.tablebase.verify",
+        "brandubh.tablebase.build",
+        "brandubh.solver.verification",
+        "brandubh.solver.solver",
+    )
     for module in ("brandubh.engine.engine", *((*rest, "brandubh.openings.lines") if everything else ())):
         compile_first(module)
 

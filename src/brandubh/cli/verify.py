@@ -8,12 +8,12 @@ from brandubh.cli.screen import Screen, put
 from brandubh.rules import PRESETS, Rules
 from brandubh.solver.certificate import Claim
 from brandubh.solver.errors import CertificateError
-from brandubh.solver.verify import verify
+from brandubh.solver.verification import verify
 
 
 def verify_command(path: Path, *, gigabytes: float = 1.0) -> None:
     """Check a certificate and say what it proves, or why it proves nothing: then the status is 1."""
-    compile_first("brandubh.solver.verify")
+    compile_first("brandubh.solver.verification")
     try:
         claim = verify(path, int(min(1e6, gigabytes) * (1 << 30)))
     except CertificateError as error:

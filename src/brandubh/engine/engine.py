@@ -51,7 +51,12 @@ BENCH = (
 
 
 class Engine:
-    """The strongest player here.
+    """The strongest player here, and at a ``level`` from 1 to 8 an opponent for people.
+
+    ``threads`` search together, with a transposition table of ``hash_mb`` megabytes. ``tables`` of perfect play are
+    asked where few pieces are left. The same ``seed`` gives a level the same character again. ``weights`` are those of
+    the evaluation, the package's own if none are given. ``rules`` are those of the first board: the engine goes by the
+    board's own.
 
     >>> engine = Engine(hash_mb=1)
     >>> board = Board("7/7/7/t5t/7/7/2K1t2 w")
@@ -155,10 +160,15 @@ class Engine:
     def analyse(
         self, board: Board, limit: Limit | None = None, *, multipv: int = 1, on_info: OnInfo | None = None
     ) -> list[Info]:
-        """Search until a limit is met or :meth:`stop` is called, from another thread; the best lines, best first. There
-        are none if the game is over. Without a limit it goes on until it is stopped.
+        """Search until a ``limit`` is met or :meth:`stop` is called, from another thread; the best ``multipv`` lines,
+        best first. There are none if the game is over. Without a limit it goes on until it is stopped.
 
-        ``on_info`` is called for each line of each finished iteration.
+        ``on_info`` is called for each line of each finished iteration. An engine that is searching already raises
+        :class:`BrandubhError`.
+
+        >>> best, second = Engine(hash_mb=1).analyse(Board(), Limit(depth=3), multipv=2)
+        >>> best.score >= second.score, best.depth
+        (True, 3)
         """
         self._stop.clear()
         return self._analyse(board, limit or Limit(), multipv, on_info)
@@ -263,7 +273,10 @@ class Engine:
             self._personality.stop()
 
     def play(self, board: Board, limit: Limit | None = None, *, on_info: OnInfo | None = None) -> PlayResult:
-        """The move to play, at the engine's level."""
+        """The move to play, at the engine's level, found within the ``limit``; none if the game is over.
+
+        Without a limit, full strength thinks until :meth:`stop`. ``on_info`` is called as by :meth:`analyse`.
+        """
         self._stop.clear()
         limit = limit or Limit()
         if self._personality is not None:
@@ -343,7 +356,10 @@ class Engine:
         return self.weights.chance(score.centimen)
 
     def bench(self, depth: int | None = None) -> tuple[int, float]:
-        """Search some positions with one thread and nothing remembered: the nodes, always the same, and the seconds."""
+        """Search some positions with one thread and nothing remembered: the nodes, always the same, and the seconds.
+
+        ``depth`` is how deep.
+        """
         engine = Engine(hash_mb=16, weights=self.weights)
         nodes = 0
         started = time.perf_counter()
@@ -353,7 +369,9 @@ class Engine:
         return nodes, time.perf_counter() - started
 
     def evaluate(self, board: Board) -> StaticEvaluation:
-        """What the engine thinks of a position without searching, feature by feature; none once the game is over.
+        """What the engine thinks of a position without searching, feature by feature.
+
+        Once the game is over there is nothing to think: :class:`BrandubhError`.
 
         >>> from brandubh import Board
         >>> evaluation = Engine(hash_mb=1).evaluate(Board())

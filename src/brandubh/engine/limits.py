@@ -9,9 +9,9 @@ from brandubh.move import Move
 class Clock:
     """The mover's clock: seconds left, seconds added per move, and how many moves until more time comes."""
 
-    remaining: float
-    increment: float = 0.0
-    moves_to_go: int | None = None
+    remaining: float  # seconds left
+    increment: float = 0.0  # seconds added with each move
+    moves_to_go: int | None = None  # moves until more time comes; None if none will
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,10 @@ class Limit:
     Limit(depth=6, nodes=None, time=0.5, clock=None, wins_in=None, moves=())
     """
 
-    depth: int | None = None
-    nodes: int | None = None
+    depth: int | None = None  # plies
+    nodes: int | None = None  # positions searched
     time: float | None = None  # seconds
-    clock: Clock | None = None
+    clock: Clock | None = None  # of which a part is used, see :meth:`Limit.seconds`
     wins_in: int | None = None  # stop when a win in at most this many moves is found
     moves: tuple[Move, ...] = field(default=())  # search these first moves only; all if none is named
 

@@ -21,9 +21,9 @@ class Score:
     the defenders win in 3
     """
 
-    side: Side
-    centimen: int | None = None
-    wins_in: int | None = None
+    side: Side  # whose score it is
+    centimen: int | None = None  # hundredths of a man; None where an end is forced
+    wins_in: int | None = None  # moves to a forced end; None where none is seen
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
@@ -86,15 +86,15 @@ class Score:
 class Info:
     """A report on a search: what it thinks, how deep it looked, and what it cost."""
 
-    score: Score
-    pv: tuple[Move, ...] = ()
-    depth: int = 0
-    seldepth: int = 0
-    multipv: int = 1
-    nodes: int = 0
-    seconds: float = 0.0
+    score: Score  # seen from the side to move
+    pv: tuple[Move, ...] = ()  # the line that it expects, its move first
+    depth: int = 0  # plies that were searched in full
+    seldepth: int = 0  # plies of the longest line
+    multipv: int = 1  # the number of the line, 1 for the best
+    nodes: int = 0  # positions searched
+    seconds: float = 0.0  # that it took
     hashfull: int = 0  # thousandths of the transposition table in use
-    tbhits: int = 0
+    tbhits: int = 0  # answers of the tables of perfect play
     wdl: tuple[int, int, int] | None = None  # thousandths: the score's side wins, draws, loses
 
     @property
@@ -117,8 +117,8 @@ class Info:
 class Feature(NamedTuple):
     """One thing that the static evaluation counts, in hundredths of a man for the defenders."""
 
-    number: int
-    weight: float
+    number: int  # how much of it there is
+    weight: float  # what one of it is worth
 
     @property
     def worth(self) -> float:
@@ -133,8 +133,8 @@ class StaticEvaluation:
     As a text it is a table.
     """
 
-    score: Score
-    features: Mapping[str, Feature]
+    score: Score  # seen from the defenders
+    features: Mapping[str, Feature]  # those that are not 0, by name
 
     def __str__(self) -> str:
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
@@ -150,9 +150,9 @@ class StaticEvaluation:
 class PlayResult:
     """The move to play, the answer expected, and what the engine thought; no move if the game is over."""
 
-    move: Move | None
-    ponder: Move | None
-    info: Info | None
+    move: Move | None  # None if the game is over
+    ponder: Move | None  # the answer that is expected, if any
+    info: Info | None  # None if the game is over
 
     @classmethod
     def of(cls, info: Info) -> "PlayResult":

@@ -28,10 +28,10 @@ class Lesson:
     ``drill`` names the drill that practises what was learnt.
     """
 
-    id: str
-    rules: str
-    clauses: tuple[str, ...]
-    steps: tuple[Step, ...]
+    id: str  # its name
+    rules: str  # the name of a preset
+    clauses: tuple[str, ...]  # ids of :mod:`brandubh.clauses`
+    steps: tuple[Step, ...]  # in their order
     drill: str | None = None
 
 
@@ -39,8 +39,8 @@ class Lesson:
 class Chapter:
     """Lessons that belong together, in the order in which they are taught."""
 
-    id: str
-    lessons: tuple[Lesson, ...]
+    id: str  # its name
+    lessons: tuple[Lesson, ...]  # in their order
 
 
 @functools.cache

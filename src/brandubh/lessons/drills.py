@@ -19,6 +19,8 @@ from brandubh.outcome import Termination
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
 
+__all__ = ["Drill", "DrillError", "Goal", "Group", "Proof", "Step", "Verdict", "Worth", "compare", "load"]
+
 SHIPPED = "drills.toml"
 MOST_BEST = 40
 """No drill takes more moves: whoever needs them all should still be able to finish it in one sitting."""
@@ -32,10 +34,10 @@ class DrillError(BrandubhError):
 class Group(StrEnum):
     """What drills are about, in the order in which they are learnt."""
 
-    ESCAPES = "escapes"
-    HUNTS = "hunts"
-    DEFENCES = "defences"
-    ENDINGS = "endings"
+    ESCAPES = "escapes"  # the king gets away
+    HUNTS = "hunts"  # the king is caught
+    DEFENCES = "defences"  # a loss is put off, or avoided
+    ENDINGS = "endings"  # few pieces are left
 
 
 class Goal(StrEnum):
@@ -45,11 +47,11 @@ class Goal(StrEnum):
     possible.
     """
 
-    ESCAPE = "escape"
-    CAPTURE = "capture"
-    ENCIRCLE = "encircle"
-    HOLD = "hold"
-    RESIST = "resist"
+    ESCAPE = "escape"  # to win by the king's escape
+    CAPTURE = "capture"  # to win by his capture
+    ENCIRCLE = "encircle"  # to win by encirclement
+    HOLD = "hold"  # not to lose
+    RESIST = "resist"  # to lose late
 
     @property
     def wins(self) -> bool:
@@ -60,9 +62,9 @@ class Goal(StrEnum):
 class Proof(StrEnum):
     """How ``best`` is known: from the tables that every app has, from those of more pieces, or by proof search."""
 
-    TABLES = "tables"
-    LARGER_TABLES = "larger-tables"
-    SEARCH = "search"
+    TABLES = "tables"  # up to four pieces
+    LARGER_TABLES = "larger-tables"  # more than four pieces
+    SEARCH = "search"  # with the solver
 
 
 ENDS = {
@@ -80,13 +82,13 @@ class Drill:
     ``line`` is best play to the end, which is a move of the learner's.
     """
 
-    id: str
-    group: Group
-    rules: str
-    fen: str
-    goal: Goal
+    id: str  # its name
+    group: Group  # what it is about
+    rules: str  # the name of a preset
+    fen: str  # the position
+    goal: Goal  # what is to be done
     best: int
-    proof: Proof
+    proof: Proof  # how ``best`` is known
     line: tuple[str, ...]
 
     @property
@@ -117,7 +119,8 @@ class Drill:
         return _worths(self).get(board.fen())
 
     def stars(self, moves: int, *, helped: bool) -> int:
-        """The stars for a drill that was done in so many moves of the learner, or for having resisted so many.
+        """The stars for a drill that was done in so many moves of the learner, or for having resisted so many; one
+        less for who was ``helped``.
 
         >>> drill = load()["open-lines"]
         >>> drill.best, [drill.stars(moves, helped=False) for moves in (2, 3, 4, 5)]
@@ -149,19 +152,19 @@ def _slack(best: int) -> int:
 class Verdict(StrEnum):
     """What a learner's move is worth: as good as any; it costs moves; it gives up the goal; or nobody knows."""
 
-    BEST = "best"
-    SLOWER = "slower"
-    THROWN = "thrown"
-    UNKNOWN = "unknown"
+    BEST = "best"  # as good as any
+    SLOWER = "slower"  # it costs moves
+    THROWN = "thrown"  # it gives up the goal
+    UNKNOWN = "unknown"  # nobody knows
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
     """Who wins a position by force, in how many plies; the move of best play. ``exact`` if the tables say so."""
 
-    winner: Side | None
-    distance: int | None
-    move: Move | None
+    winner: Side | None  # None if nobody can force a win, or if it is not known
+    distance: int | None  # plies to the end
+    move: Move | None  # that best play goes on with
     exact: bool
 
     def plies_of(self, side: Side) -> int | None:
@@ -180,10 +183,10 @@ class Step:
     the goal; and in how many moves the opponent wins then, if he does by force.
     """
 
-    verdict: Verdict
-    lost: int
-    opponent_wins_in: int | None
-    exact: bool
+    verdict: Verdict  # the verdict
+    lost: int  # moves that it costs
+    opponent_wins_in: int | None  # moves; None if he cannot force it
+    exact: bool  # whether the tables say so
 
 
 def compare(goal: Goal, side: Side, before: Worth, after: Worth) -> Step:

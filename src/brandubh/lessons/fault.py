@@ -47,7 +47,7 @@ _OF_GOAL = {
 
 
 def fault_of(step: Step, board: Board, move: Move, played: int = 0) -> Fault:
-    """What is wrong with a wrong move, on the board before it, which is the step's after so many moves.
+    """What is wrong with a wrong move, on the board before it, which is the step's after ``played`` moves.
 
     >>> from brandubh.lessons import find
     >>> step = find("minute").steps[1]

@@ -49,8 +49,8 @@ class Goal(StrEnum):
 class Mistake:
     """Moves that people try, with a message of their own."""
 
-    name: str
-    moves: tuple[str, ...]
+    name: str  # the last part of its message
+    moves: tuple[str, ...]  # as texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Claim:
     cannot force a win.
     """
 
-    winner: Side
-    after: tuple[str, ...] = ()
+    winner: Side  # who wins
+    after: tuple[str, ...] = ()  # moves from the position on, as texts
     within: int | None = None
     false: bool = False
 
@@ -75,20 +75,20 @@ class Step:
     the opponent answers to a right move, ``"engine"`` for whatever the engine thinks best.
     """
 
-    name: str
-    rules: str
-    position: str
-    goal: Goal
+    name: str  # the middle of its messages
+    rules: str  # the name of a preset
+    position: str  # a position text
+    goal: Goal  # what is to be done
     before: tuple[str, ...] = ()
-    squares: tuple[str, ...] = ()
-    count: int = 1
-    ending: Termination | None = None
-    right: tuple[str, ...] = ()
-    line: tuple[str, ...] = ()
+    squares: tuple[str, ...] = ()  # those that the goal is about
+    count: int = 1  # how many pieces to capture
+    ending: Termination | None = None  # how to win, if that matters
+    right: tuple[str, ...] = ()  # the right moves, as texts, where they are named
+    line: tuple[str, ...] = ()  # the moves of a forced win, both sides
     reply: str | None = None
     marks: tuple[str, ...] = ()
-    mistakes: tuple[Mistake, ...] = ()
-    claims: tuple[Claim, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()  # wrong moves with a message of their own
+    claims: tuple[Claim, ...] = ()  # what the words say, for the tests
 
     def board(self) -> Board:
         """The position, as the learner finds it."""
@@ -100,7 +100,7 @@ class Step:
         return self.board().turn
 
     def right_moves(self, board: Board, played: Sequence[Move] = ()) -> list[Move]:
-        """The moves that are right on a board, which is this step's after the moves played."""
+        """The moves that are right on a board, which is this step's after the moves ``played``."""
         if self.goal is Goal.MOVES:
             return [board.parse_text(text) for text in self.right]
         if self.goal is Goal.LINE:
@@ -110,7 +110,7 @@ class Step:
         return [move for move in board.legal_moves if self._fulfils(board, move)]
 
     def is_right(self, board: Board, move: Move, played: Sequence[Move] = ()) -> bool:
-        """Whether one move is right; quicker than to look for all that are."""
+        """Whether one move is right after those ``played``; quicker than to look for all that are."""
         if self.goal in (Goal.MOVES, Goal.LINE):
             return move in self.right_moves(board, played)
         return self._fulfils(board, move)

@@ -13,12 +13,14 @@ from brandubh.errors import BrandubhError
 from brandubh.move import Move
 from brandubh.pictures import wood
 from brandubh.pictures.pieces import PIECE_SETS, PieceSet
-from brandubh.pictures.themes import THEMES, Theme, is_color
+from brandubh.pictures.themes import THEMES, PieceColors, Theme, is_color
 from brandubh.pictures.wood import CELL, FIELD, MIDDLES, STRIP
 from brandubh.pieces import Piece, Side, square_number
 
 if TYPE_CHECKING:  # a picture of a mapping need not wait for the compiled kernel
     from brandubh.board import Board
+
+__all__ = ["THEMES", "Arrow", "Picture", "PieceColors", "Theme", "board", "piece"]
 
 COLORS = ("green", "red", "blue", "yellow")
 MARKS = {"dot": "green", "cross": "red", "ring": "blue", "square": "yellow"}  # and their usual colours
@@ -54,9 +56,9 @@ class Arrow:
     Arrow(tail='d2', head='e2', color='red')
     """
 
-    tail: str
-    head: str
-    color: str = "green"
+    tail: str  # a square
+    head: str  # a square
+    color: str = "green"  # its colour
 
     def __post_init__(self) -> None:
         square_number(self.tail)
@@ -85,8 +87,11 @@ def board(
       framed tint below the pieces: a path, an area). A colour may follow: "ring-red", "square-#336699".
     * ``orientation``: the ``Side`` at the bottom, or its name: "defenders" (rank 1, the default), "attackers" (rank 7).
     * ``size``: width and height in pixels; without it the picture fills what it is put into.
+    * ``coordinates``: whether letters and digits stand beside the board.
     * ``theme``: "ballinderry", "manuscript", "slate", or a ``Theme`` of your own.
     * ``pieces``: the piece set: "discs", "pegs" or "flat".
+
+    What cannot be drawn raises :class:`BrandubhError`, or :class:`SquareError` for the name of no square.
 
     >>> picture = board({"d4": "K", "d5": "t"}, marks={"d5": "cross"}, arrows=[("d4", "d1")], size=360)
     >>> picture[:76]
@@ -136,7 +141,9 @@ def board(
 def piece(
     piece: Piece | str, *, size: int | None = None, theme: str | Theme = "ballinderry", pieces: str = "discs"
 ) -> Picture:
-    """A picture of one piece, a ``Piece`` or its letter "t", "T" or "K", from one of the piece sets.
+    """A picture of one piece, a ``Piece`` or its letter "t", "T" or "K".
+
+    ``size``, ``theme`` and the piece set ``pieces`` are as in :func:`board`.
 
     >>> "<title" in piece("K", size=40, pieces="pegs")
     True

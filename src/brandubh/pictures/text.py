@@ -8,6 +8,8 @@ from brandubh.board import Board
 from brandubh.move import Move
 from brandubh.pieces import CORNERS, THRONE, Piece, Side
 
+__all__ = ["render"]
+
 UNICODE = {
     Piece.ATTACKER: "●",
     Piece.DEFENDER: "○",
@@ -47,7 +49,10 @@ def render(
     last_move: Move | None = None,
     goals: Collection[str] = (),
 ) -> Text:
-    """The board with coordinates; ``goals`` are marked as squares one can move to.
+    """The board with coordinates, as a text of Rich's; its ``plain`` is without colours.
+
+    ``goals`` are marked as squares one can move to, and the squares of the ``last_move`` are shown in reverse. The side
+    of the ``orientation`` sits at the bottom. ``ascii_only`` takes the letters of position texts for the pieces.
 
     >>> print(render(Board(), ascii_only=True).plain)
          a  b  c  d  e  f  g

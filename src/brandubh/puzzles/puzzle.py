@@ -61,14 +61,14 @@ class Puzzle:
     where the position comes from.
     """
 
-    id: str
-    rules: str
-    fen: str
-    moves: tuple[str, ...]
-    steps: tuple[Step, ...]
-    themes: tuple[str, ...]
-    proof: str
-    source: str
+    id: str  # eight letters and digits, the same for all images of the position
+    rules: str  # the name of a preset
+    fen: str  # the position
+    moves: tuple[str, ...]  # as texts, with their captures
+    steps: tuple[Step, ...]  # one for each move of the solver
+    themes: tuple[str, ...]  # docs/puzzles.md lists them
+    proof: str  # ``at-once`` or ``search``
+    source: str  # where it comes from
 
     @property
     def side(self) -> Side:
@@ -101,7 +101,12 @@ class Puzzle:
     def is_solution(self, played: Sequence[Move | str], move: Move | str) -> bool:
         """Whether a move is right after those played, which must be the main line's; moves or their texts.
 
-        The last move may be any that wins at once; before, there is only one.
+        The last move may be any that wins at once; before, there is only one. Moves that are not those of the line
+        raise :class:`PuzzleError`.
+
+        >>> puzzle = load("wtf")[0]
+        >>> puzzle.is_solution([], puzzle.moves[0]), puzzle.is_solution(puzzle.moves[:2], puzzle.moves[2])
+        (True, True)
         """
         line = self.line()
         done = len(played)
@@ -262,7 +267,12 @@ def _nearest_images(puzzle: Puzzle, other: Puzzle) -> tuple[int, list[Symmetry]]
 
 
 def load(rules: str | Rules | None = None) -> list[Puzzle]:
-    """The puzzles that come with the library, the easiest first; of one ruleset, or all."""
+    """The puzzles that come with the library, the easiest first; of one ruleset, or all.
+
+    >>> hard = [puzzle for puzzle in load("wtf") if puzzle.grade == 5]
+    >>> len(hard) < len(load("wtf")) < len(load())
+    True
+    """
     wanted = None if rules is None else puzzle_rules(rules)
     return [puzzle for puzzle in _shipped() if wanted in (None, puzzle.rules)]
 
@@ -273,7 +283,7 @@ def _shipped() -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
-    """The puzzles of a file; none if there is no file."""
+    """The puzzles of a file; none if there is no file. A line that is no puzzle raises :class:`PuzzleError`."""
     try:
         return _parse(path.read_text(encoding="utf-8"), str(path))
     except FileNotFoundError:

@@ -20,10 +20,15 @@ _CSV_RESULTS = {"White": "1-0", "Black": "0-1", "Draw": "1/2-1/2", "Ongoing": "*
 def read_csv(
     source: Source, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
 ) -> Iterator[Game]:
-    """Read a list of games, a line each: moves, white men lost, black men lost, and White, Black or Ongoing.
+    """Read a list of games, a line each: moves, white men lost, black men lost, and White, Black, Draw or Ongoing.
 
     ``timeout`` may stand as the last move. Captured men must be marked with x as the rules have it; a king's capture
-    need not be.
+    need not be. The list is a text, a path or an open file; ``on_error`` and ``name`` are those of
+    :meth:`read_games`, and so is :class:`RecordError`.
+
+    >>> (game,) = read_csv("d2-e2 c4-c2 d6-c6 d3-f3 e2-f2xf3,1,0,Black")
+    >>> game.result(), len(game.mainline())
+    ('0-1', 5)
     """
     name = name or (str(source) if isinstance(source, Path) else "")
     report = on_error or raise_error

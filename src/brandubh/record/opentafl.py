@@ -8,6 +8,8 @@ from brandubh.move import Move
 from brandubh.notation import Placement, format_placement, parse_placement
 from brandubh.pieces import SQUARE_NUMBERS
 
+__all__ = ["OpenTaflError", "read_move", "read_position", "write_move", "write_position"]
+
 
 class OpenTaflError(BrandubhError):
     """Text that is not OpenTafl's, or that is about another game than this one."""
@@ -55,7 +57,7 @@ _MOVE = re.compile(rf"[tTK]?([a-g][1-7])-([a-g][1-7])(?:x({_PIECE}(?:/{_PIECE}){
 
 
 def write_move(move: Move, captures: Collection[str] = (), *, king: str | None = None) -> str:
-    """Write a move and what it takes; ``king`` is the square that the king has before it.
+    """Write a move and what it takes, ``captures``; ``king`` is the square that the king has before it.
 
     >>> write_move(Move("c2", "c3"), {"c4"}, king="c4"), write_move(Move("d4", "d3"), king="d4")
     ('c2-c3xKc4', 'Kd4-d3')

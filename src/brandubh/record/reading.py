@@ -63,7 +63,8 @@ def read_games(
     r"""Read the games of a text, a path or an open file, one at a time.
 
     A game with a mistake is left out: its :class:`RecordError` is passed to ``on_error`` and reading goes on with
-    the next one. Without ``on_error`` the error is raised. ``rules`` are those of games that do not name their own.
+    the next one. Without ``on_error`` the error is raised. It names the file ``name``, a path's own if not said.
+    ``rules`` are those of games that do not name their own.
     A game of more than ``most_moves``, those of its variations included, counts as a mistake, and is read no further.
 
     >>> text = "1. d2-e2 c4-c5 *\n\n[Event \"bad\"]\n1. d2-d9 *\n\n[Event \"good\"]\n1. d2-c2 *"

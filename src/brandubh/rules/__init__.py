@@ -22,6 +22,18 @@ from brandubh.kernel.squares import RESTRICTED
 from brandubh.notation import START, Placement, format_placement, parse_placement
 from brandubh.pieces import Side
 
+__all__ = [
+    "PRESETS",
+    "Escape",
+    "Hostility",
+    "NoMoves",
+    "Repetition",
+    "RepetitionVerdict",
+    "Rules",
+    "get_rules",
+    "load_rules",
+]
+
 
 class Hostility(StrEnum):
     """When the throne helps to take a kind of piece."""
@@ -70,6 +82,8 @@ KingTakenBy = Literal[2, 4]
 @dataclasses.dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
     """A ruleset. The defaults are the federation's rules, ``wtf``; every field may be set freely.
+
+    docs/custom-rules.md explains the fields. What cannot be raises :class:`RulesError`.
 
     >>> edge_brandubh = Rules(name="edge", escape="edges", encirclement=False)
     >>> edge_brandubh.escape

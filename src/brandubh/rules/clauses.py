@@ -14,18 +14,20 @@ from brandubh.pieces import CORNERS, THRONE, Piece, square_names
 from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules
 from brandubh.rules.diagrams import Diagram, diagrams
 
+__all__ = ["Clause", "Diagram", "Difference", "Section", "clauses", "differences", "find"]
+
 
 class Section(StrEnum):
     """The sections of the rules, in their order; the message ``section-NAME`` is the heading."""
 
-    BOARD = "board"
-    MOVEMENT = "movement"
-    CAPTURE = "capture"
-    KING = "king"
-    ENDINGS = "endings"
-    REPETITION = "repetition"
-    MATCH = "match"
-    NOTATION = "notation"
+    BOARD = "board"  # the board, the pieces and the start
+    MOVEMENT = "movement"  # how pieces move
+    CAPTURE = "capture"  # how men are taken
+    KING = "king"  # how the king is taken
+    ENDINGS = "endings"  # how a game is won, lost or drawn
+    REPETITION = "repetition"  # what becomes of positions that come back
+    MATCH = "match"  # two sets with the sides swapped
+    NOTATION = "notation"  # how positions and moves are written
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +39,19 @@ class Clause:
     ('clause-escape-corners', ('escape',))
     """
 
-    id: str
-    section: Section
+    id: str  # such as ``escape``, the same in every ruleset that has it
+    section: Section  # where it stands
     number: str
     """Such as ``4.2``: the same in every ruleset, so that one without the clause leaves a gap."""
     meaning: str
     """What it says, whatever the words: the message of the usual wording."""
-    message: str
-    args: Mapping[str, str | int]
+    message: str  # the words, a message of :mod:`brandubh.language`
+    args: Mapping[str, str | int]  # what the message is said with
     fields: tuple[str, ...]
     """The fields of the ruleset that decide what it says."""
     under: str | None
     """The clause whose detail it is: where that one says something else, so does this."""
-    diagrams: tuple[Diagram, ...]
+    diagrams: tuple[Diagram, ...]  # positions that show it
 
     @property
     def title(self) -> str:
@@ -61,9 +63,9 @@ class Clause:
 class Difference:
     """A clause on which rulesets differ: what each of them says, None for one that has no such clause."""
 
-    id: str
-    section: Section
-    clauses: tuple[Clause | None, ...]
+    id: str  # the clause's
+    section: Section  # where it stands
+    clauses: tuple[Clause | None, ...]  # one for each ruleset, in their order
 
 
 def clauses(rules: Rules) -> tuple[Clause, ...]:

@@ -10,13 +10,13 @@ from brandubh.rules import Rules
 class Status(Flag):
     """What makes a set-up position impossible."""
 
-    VALID = 0
-    NO_KING = auto()
-    MANY_KINGS = auto()
-    MANY_ATTACKERS = auto()
-    MANY_DEFENDERS = auto()
-    MAN_ON_THRONE = auto()
-    MAN_ON_CORNER = auto()
+    VALID = 0  # nothing is wrong
+    NO_KING = auto()  # there is no king
+    MANY_KINGS = auto()  # there is more than one
+    MANY_ATTACKERS = auto()  # more than eight, or than the ruleset starts with
+    MANY_DEFENDERS = auto()  # more than four, or than the ruleset starts with
+    MAN_ON_THRONE = auto()  # a man stands where only the king may
+    MAN_ON_CORNER = auto()  # a man stands where only the king may
 
     def __str__(self) -> str:
         return "; ".join(_STATUS_WORDS[part] for part in self) or "a possible position"

@@ -11,17 +11,23 @@ if TYPE_CHECKING:
     from brandubh.solver.certificate import Claim as Claim
     from brandubh.solver.errors import CertificateError as CertificateError
     from brandubh.solver.solver import Answer as Answer
+    from brandubh.solver.solver import Progress as Progress
     from brandubh.solver.solver import Solver as Solver
     from brandubh.solver.solver import Verdict as Verdict
     from brandubh.solver.solver import solve as solve
+    from brandubh.solver.strategy import Strategy as Strategy
+    from brandubh.solver.verification import verify as verify
 
 _HOME = {
     "Claim": "certificate",
     "CertificateError": "errors",
     "Answer": "solver",
+    "Progress": "solver",
     "Solver": "solver",
     "Verdict": "solver",
+    "Strategy": "strategy",
     "solve": "solver",
+    "verify": "verification",
 }
 
 __all__ = [*_HOME]

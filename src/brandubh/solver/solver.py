@@ -43,21 +43,21 @@ LEAST_GATHERING = 60.0
 class Verdict(StrEnum):
     """What is known of the question."""
 
-    PROVEN = "proven"
-    DISPROVEN = "disproven"
-    UNKNOWN = "unknown"
+    PROVEN = "proven"  # the side can force a win
+    DISPROVEN = "disproven"  # it cannot
+    UNKNOWN = "unknown"  # the search was ended before it knew
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a search is: the root's numbers, and the effort."""
 
-    proof: int
-    disproof: int
-    nodes: int
-    seconds: float
-    fullness: float
-    doing: str = "searching"
+    proof: int  # the proof number of the position: 0 when it is proven
+    disproof: int  # its disproof number
+    nodes: int  # positions expanded
+    seconds: float  # that it took
+    fullness: float  # of the transposition table, from 0 to 1
+    doing: str = "searching"  # ``searching``, or what comes after
 
     @property
     def speed(self) -> float:
@@ -69,17 +69,21 @@ class Progress:
 class Answer:
     """The verdict, why it is no better, the effort, and the strategy if it was gathered."""
 
-    verdict: Verdict
-    progress: Progress
-    strategy: Strategy | None = None
-    reason: str = ""
+    verdict: Verdict  # the verdict
+    progress: Progress  # the effort
+    strategy: Strategy | None = None  # None unless proven or disproven
+    reason: str = ""  # why nothing is known, or why there is no strategy
 
     def line(self) -> list[Move]:
         """The main line; none if there is no strategy."""
         return self.strategy.line() if self.strategy else []
 
     def write_certificate(self, path: str | Path) -> Claim:
-        """Write what was found to a file, so that anybody can check it with ``verify``; returns what it claims."""
+        """Write what was found to a file, so that anybody can check it with :func:`verify`; returns what it claims.
+
+        A name that ends in ``.gz`` is compressed. Where nothing is proven or disproven, or the file cannot be written,
+        it raises :class:`CertificateError`.
+        """
         if self.strategy is None:
             raise CertificateError(f"nothing can be certified: {self.reason or 'there is no strategy'}")
         claim = self.strategy.claim()
@@ -100,9 +104,11 @@ def solve(
     threads: int = 1,
     tables: Tables | None = None,
 ) -> Answer:
-    """Whether a side, the side to move if not said, can force a win from a position.
+    """Whether a ``side``, the side to move if not said, can force a win from a position.
 
-    It takes as long as it takes, unless ``seconds`` or ``nodes`` end it. ``memory`` is in gigabytes.
+    It takes as long as it takes, unless ``seconds`` or ``nodes`` end it; the verdict is then unknown. ``memory`` is in
+    gigabytes. ``threads`` search together; ``tables`` of perfect play are asked where few pieces are left. A position
+    that cannot be raises :class:`ImpossiblePositionError`.
 
     >>> from brandubh import Board
     >>> answer = solve(Board("7/7/7/2t4/1tKt3/1t1t3/5t1 b"), memory=0.01)
@@ -169,7 +175,8 @@ class Solver:
         tables: Tables | None = None,
         table_pieces: int | None = None,
     ) -> None:
-        """``side`` is to win: the side to move if not said. ``memory`` is the transposition table's, in gigabytes.
+        """``side`` is to win: the side to move if not said. ``memory`` is the transposition table's, in gigabytes;
+        ``threads`` search together.
 
         ``tables`` of perfect play are asked about positions of up to ``table_pieces`` pieces, the king included, or of
         as many as there are tables for.
@@ -231,7 +238,7 @@ class Solver:
         return self.past_seconds + (time.monotonic() - self._started if self._started else 0.0)
 
     def progress(self, doing: str = "searching") -> Progress:
-        """How far the search is."""
+        """How far the search is, and what it is ``doing``, in a word."""
         return Progress(*self._numbers, self.nodes, self.seconds, fullness(self.transpositions), doing)
 
     def stop(self) -> None:
@@ -246,7 +253,7 @@ class Solver:
         """Search until the question is answered, or for ``seconds``, or ``nodes`` positions; running again goes on.
 
         What is found is gathered into a strategy, for which there is some more time. A disproof that cannot be
-        gathered is not believed.
+        gathered is not believed. ``on_progress`` is called twice a second.
         """
         self._stop.clear()
         self._started = time.monotonic()

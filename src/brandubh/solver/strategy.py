@@ -25,10 +25,10 @@ class Strategy:
     proof the most plies to the end, 0 for a disproof. Positions where the holder wins at once need no row.
     """
 
-    board: Board
-    side: Side
-    proven: bool
-    rows: Rows
+    board: Board  # the position
+    side: Side  # the side that was asked about
+    proven: bool  # whether it can force a win
+    rows: Rows  # an array of five columns
 
     def claim(self) -> Claim:
         """What a certificate with these rows claims."""

@@ -34,9 +34,9 @@ class Verdict:
     verdict is not certain, and the winner is the side to which the game goes as a rule.
     """
 
-    winner: Side | None
-    distance: int | None = None
-    certain: bool = True
+    winner: Side | None  # None for a draw
+    distance: int | None = None  # plies to the end; None where none can be forced
+    certain: bool = True  # whether it holds however the game repeats
 
     def __str__(self) -> str:
         if not self.certain:
@@ -52,8 +52,8 @@ class Verdict:
 class MoveVerdict:
     """A move and its verdict, in which the distance counts the move too."""
 
-    move: Move
-    verdict: Verdict
+    move: Move  # the move
+    verdict: Verdict  # for both sides, as after the move
 
 
 def verdict_when_unforced(rules: Rules) -> Verdict:
@@ -106,7 +106,10 @@ WITHIN_REACH = 8
 
 
 class Tables:
-    """The tables in a folder, for all rulesets that have some there.
+    """The tables in a folder, for all rulesets that have some there. :func:`open_tables` opens them.
+
+    With ``small``, the smallest are built where they are wanted and missing. ``board in tables`` says whether a
+    position can be asked about.
 
     >>> tables = open_tables()
     >>> board = Board("7/7/7/t6/7/3K3/7 b")
@@ -189,8 +192,9 @@ class Tables:
     def probe(self, board: Board, default: Any = _RAISE) -> Any:
         """Who wins a position with best play, and in how many plies.
 
-        A position that is in no table raises :class:`MissingTableError`, or gives the default if there is one. Only the
-        position counts, not how the game came to it.
+        A position that is in no table raises :class:`MissingTableError`, which says how to build it, or gives the
+        ``default`` if there is one; a damaged table raises :class:`TableError`. Only the position counts, not how the
+        game came to it.
         """
         outcome = board.outcome()
         if outcome is not None:
@@ -214,7 +218,7 @@ class Tables:
         return Verdict(board.turn if distance % 2 else board.turn.other, distance)
 
     def probe_moves(self, board: Board) -> list[MoveVerdict]:
-        """Every legal move with its verdict, best first for the side to move."""
+        """Every legal move with its verdict, best first for the side to move; errors are those of :meth:`probe`."""
         turn = board.turn
         board = board.copy(stack=False)
         judged = []
@@ -246,7 +250,10 @@ class Tables:
 
 
 def open_tables(folder: str | Path | None = None) -> Tables:
-    """The tables in a folder; without one, in the usual place, where the smallest are built if they are not there."""
+    """The tables in a ``folder``; without one, in the usual place, where the smallest are built if they are not there.
+
+    A folder that is not there raises :class:`MissingTableError`.
+    """
     if folder is None:
         return Tables(tables_folder(), small=True)
     path = Path(folder)

@@ -14,7 +14,11 @@ HEAD_LINES = 6
 
 
 def verify(path: str | Path, most: int = MOST_BYTES) -> Claim:
-    """Check a certificate of at most so many bytes and return what it proves; an error if it proves nothing."""
+    """Check a certificate with the rules alone, and return what it proves.
+
+    One that proves nothing raises :class:`CertificateError`, with the line and the reason; so does one with more than
+    ``most`` bytes of text, packed or not.
+    """
     expect(path, (str, Path), "the path of a certificate")
     path = Path(path)
     claim, data, start = read_certificate(path, most)
