@@ -285,6 +285,7 @@ class Game:
         A game that has been resigned, lost on time or agreed drawn takes no more moves at its end:
         :class:`BrandubhError`.
         """
+        expect(node, Node, "a node of the game")
         if self.declared is not None and node is self.end():
             raise BrandubhError("game-over")
         board = self.board(node)

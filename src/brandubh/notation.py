@@ -7,7 +7,7 @@ import functools
 import re
 from typing import NamedTuple
 
-from brandubh.errors import MoveTextError, PositionTextError
+from brandubh.errors import MoveTextError, PositionTextError, expect
 from brandubh.pieces import SQUARE_NUMBERS, SQUARES, Side
 
 __all__ = ["Placement", "format_placement", "format_position", "parse_placement", "parse_position"]
@@ -37,6 +37,7 @@ def parse_placement(text: str) -> Placement:
     >>> parse_placement("7/7/7/3K3/7/7/7").king == 1 << 24
     True
     """
+    expect(text, str, "a position text")
     ranks = text.split("/")
     if len(ranks) != 7:
         raise PositionTextError("position-ranks", count=len(ranks))
@@ -87,6 +88,7 @@ def _rank(attackers: int, defenders: int, king: int) -> str:
 
 def format_position(placement: Placement, side: Side) -> str:
     """Write a position text."""
+    expect(placement, Placement, "a placement, such as a board's,")
     return f"{format_placement(placement)} {side.letter}"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, MoveTextError, SquareError
+from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, MoveTextError, SquareError, expect
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import ATTACKERS
@@ -56,6 +56,8 @@ class LegalMoves:
         return map(MOVES.__getitem__, self._codes())
 
     def __getitem__(self, index: int) -> Move:
+        """The move of that number, from the end if below 0; ``IndexError`` if there is none."""
+        expect(index, int, "the number of a move")
         return MOVES[self._codes()[index]]
 
     def __len__(self) -> int:

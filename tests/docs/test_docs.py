@@ -177,6 +177,12 @@ def test_the_rulesets_are_told_apart_as_they_differ() -> None:
             assert (cells[one] == cells[other]) is (values[one] == values[other]), field
 
 
+def test_the_errors_of_the_package_are_those_that_the_page_lists() -> None:
+    told = {row[0].strip("`") for row in rows("library.md", "Errors")}
+    errors = {name for name in brandubh.__all__ if name.endswith("Error")}
+    assert told == errors - {"BrandubhError"}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=page_name)
 def test_rulesets_shown_as_toml_can_be_read(page: Path) -> None:
     for block in re.findall(r"^```toml\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):

@@ -37,6 +37,13 @@ def test_what_is_no_board_is_refused(board: object) -> None:
         solve(board)  # type: ignore[arg-type]
 
 
+def test_verify_is_a_function_wherever_it_comes_from() -> None:
+    import brandubh.solver.verification
+
+    assert callable(brandubh.solver.verify)
+    assert brandubh.solver.verify is verify
+
+
 def test_checking_loads_nothing_of_the_search() -> None:
     lines = (
         "import sys\nfrom brandubh.solver import verify\nprint([m for m in sys.modules if 'solver.core.search' in m])"

@@ -18,7 +18,7 @@ from brandubh.engine.limits import Limit
 from brandubh.engine.score import Feature, Info, PlayResult, Score, StaticEvaluation
 from brandubh.engine.searcher import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
-from brandubh.errors import BrandubhError, expect
+from brandubh.errors import BrandubhError, expect, one_line
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
@@ -75,6 +75,7 @@ class Engine:
         weights: Weights | None = None,
         tables: Tables | None = None,
     ) -> None:
+        expect(tables, (Tables, type(None)), "the tables that open_tables gives")
         self.tables = tables
         """The tables of perfect play that the search asks, or None."""
         self._rules = get_rules(rules)
@@ -90,6 +91,10 @@ class Engine:
         self._personality: Personality | None = None
         self.level = level
         self.resize(hash_mb)
+
+    def __repr__(self) -> str:
+        level = "" if self._level is None else f", level {self._level}"
+        return f"<Engine: {self._rules.name}{level}>"
 
     # Settings
 
@@ -110,8 +115,8 @@ class Engine:
 
     @threads.setter
     def threads(self, number: int) -> None:
-        if number < 1:
-            raise ValueError(f"an engine has at least one thread, not {number}")
+        if not isinstance(number, int) or number < 1:
+            raise BrandubhError(f"an engine has at least one thread, not {one_line(repr(number))}")
         self._searchers = self._searchers[:number]
         self._searchers += [Searcher(self.weights) for _ in range(number - len(self._searchers))]
 
@@ -122,13 +127,14 @@ class Engine:
 
     @level.setter
     def level(self, level: int | None) -> None:
-        if level is not None and not 1 <= level <= FULL_STRENGTH:
-            raise ValueError(f"levels go from 1 to {FULL_STRENGTH}, not {level}")
+        if level is not None and not (isinstance(level, int) and 1 <= level <= FULL_STRENGTH):
+            raise BrandubhError(f"levels go from 1 to {FULL_STRENGTH}, not {one_line(repr(level))}")
         self._level = level
         self._new_personality()
 
     def set_elo(self, elo: int) -> None:
         """Choose the level whose strength is nearest."""
+        expect(elo, (int, float), "a strength")
         self.level = level_for(elo)
 
     def set_player(self, seed: int | None) -> None:
@@ -143,8 +149,8 @@ class Engine:
 
     def resize(self, hash_mb: int) -> None:
         """Make an empty transposition table of at most ``hash_mb`` megabytes."""
-        if hash_mb < 1:
-            raise ValueError(f"a transposition table has at least one megabyte, not {hash_mb}")
+        if not isinstance(hash_mb, int) or hash_mb < 1:
+            raise BrandubhError(f"a transposition table has at least one megabyte, not {one_line(repr(hash_mb))}")
         self._table = new_table(hash_mb)
 
     def new_game(self) -> None:
@@ -170,6 +176,8 @@ class Engine:
         >>> best.score >= second.score, best.depth
         (True, 3)
         """
+        _check(board, limit)
+        expect(multipv, int, "a number of lines")
         self._stop.clear()
         return self._analyse(board, limit or Limit(), multipv, on_info)
 
@@ -277,6 +285,7 @@ class Engine:
 
         Without a limit, full strength thinks until :meth:`stop`. ``on_info`` is called as by :meth:`analyse`.
         """
+        _check(board, limit)
         self._stop.clear()
         limit = limit or Limit()
         if self._personality is not None:
@@ -349,7 +358,8 @@ class Engine:
         return Score(side, centimen=raw)
 
     def chance(self, score: Score) -> float:
-        """The chance to win of the score's side."""
+        """The chance to win of the score's side, from 0 to 1."""
+        expect(score, Score, "a score")
         if score.wins_in is not None:
             return 1.0 if score.wins_in > 0 else 0.0
         assert score.centimen is not None
@@ -371,7 +381,8 @@ class Engine:
     def evaluate(self, board: Board) -> StaticEvaluation:
         """What the engine thinks of a position without searching, feature by feature.
 
-        Once the game is over there is nothing to think: :class:`BrandubhError`.
+        Once the game is over there is nothing to think: :class:`BrandubhError`. A position that cannot be raises
+        :class:`ImpossiblePositionError`.
 
         >>> from brandubh import Board
         >>> evaluation = Engine(hash_mb=1).evaluate(Board())
@@ -379,6 +390,7 @@ class Engine:
         (<Side.DEFENDERS: 'defenders'>, True)
         """
         expect(board, Board, "a board")
+        board.check()
         outcome = board.outcome()
         if outcome is not None:
             raise BrandubhError("illegal-over")
@@ -394,6 +406,12 @@ class Engine:
             if number
         }
         return StaticEvaluation(Score(board.turn, centimen=int(total)).of(Side.DEFENDERS), features)
+
+
+def _check(board: object, limit: object) -> None:
+    """See that a search is asked about a board, and knows when to end."""
+    expect(board, Board, "a board")
+    expect(limit, (Limit, type(None)), "a limit, such as Limit(depth=6),")
 
 
 @functools.cache

@@ -11,6 +11,7 @@ from typing import Literal
 
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
+from brandubh.errors import expect
 from brandubh.move import Move
 from brandubh.pieces import Side
 
@@ -49,7 +50,8 @@ class Worth:
         """What a position is worth by its outcome, or by an engine's report ``info`` if the game goes on."""
         outcome = board.outcome()
         if outcome is None:
-            assert info is not None, "a game that goes on needs an engine's report"
+            expect(info, Info, "the report of an engine, as the game goes on,")
+            assert info is not None
             return cls(info.score, info.chance(Side.DEFENDERS), info.pv[0], tuple(board.line_text(info.pv)))
         if outcome.winner is None:
             return cls(Score(Side.DEFENDERS, centimen=0), 0.5)
@@ -66,6 +68,7 @@ def accuracy_of(loss: float) -> float:
     >>> accuracy_of(0), accuracy_of(0.15)
     (100.0, 50.0)
     """
+    expect(loss, (int, float), "a part of the chance to win")
     return float(100 * 0.5 ** (loss / HALVING_LOSS))
 
 
@@ -75,6 +78,7 @@ def judgement_of(loss: float, *, is_best: bool = False) -> Judgement:
     >>> judgement_of(0.12), judgement_of(0.01), judgement_of(0, is_best=True)
     ('mistake', 'good', 'best')
     """
+    expect(loss, (int, float), "a part of the chance to win")
     if is_best:
         return "best"
     if loss >= BLUNDER:
@@ -147,6 +151,7 @@ class Review:
     """
 
     def __init__(self, game: Board) -> None:
+        expect(game, Board, "a board")
         self._start = game.root()
         self._line = game.move_stack
         self._texts = self._start.line_text(self._line)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from brandubh.errors import BrandubhError
 from brandubh.game import Evaluation
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -27,10 +28,12 @@ class Score:
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
-            raise ValueError("a score is either centimen or the number of moves to a win")
+            raise BrandubhError("a score is either centimen or the number of moves to a win")
+        object.__setattr__(self, "side", Side(self.side))
 
-    def of(self, side: Side) -> "Score":
+    def of(self, side: Side | str) -> "Score":
         """The same score seen from a side."""
+        side = Side(side)
         if side is self.side:
             return self
         if self.wins_in is not None:
@@ -51,19 +54,19 @@ class Score:
         >>> min(Score(Side.ATTACKERS, wins_in=2), Score(Side.ATTACKERS, wins_in=-1)).wins_in
         -1
         """
-        return self.worth < other.of(self.side).worth
+        return self.worth < other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def __le__(self, other: "Score") -> bool:
         """Whether it is worse for its own side, or worth the same."""
-        return self.worth <= other.of(self.side).worth
+        return self.worth <= other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def __gt__(self, other: "Score") -> bool:
         """Whether it is better for its own side."""
-        return self.worth > other.of(self.side).worth
+        return self.worth > other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def __ge__(self, other: "Score") -> bool:
         """Whether it is better for its own side, or worth the same."""
-        return self.worth >= other.of(self.side).worth
+        return self.worth >= other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def evaluation(self) -> Evaluation:
         """The score as game files keep it, seen from the defenders."""
@@ -102,16 +105,18 @@ class Info:
         """Nodes a second."""
         return int(self.nodes / self.seconds) if self.seconds > 0 else 0
 
-    def chance(self, side: Side) -> float:
-        """A side's chance to win, by what the engine said of wins, draws and losses.
+    def chance(self, side: Side | str) -> float:
+        """A side's chance to win, by what the engine said of wins, draws and losses; :class:`BrandubhError` if it said
+        nothing of them.
 
         >>> Info(Score(Side.ATTACKERS, centimen=0), wdl=(500, 200, 300)).chance(Side.DEFENDERS)
         0.4
         """
-        assert self.wdl is not None, "the engine was asked for it"
+        if self.wdl is None:
+            raise BrandubhError("the engine has said nothing of its chances to win, draw and lose")
         wins, draws, _ = self.wdl
         chance = (wins + draws / 2) / 1000
-        return chance if self.score.side is side else 1 - chance
+        return chance if self.score.side is Side(side) else 1 - chance
 
 
 class Feature(NamedTuple):

@@ -184,7 +184,7 @@ def _is_turned(orientation: Side | str | None) -> bool:
 def _pieces(board: "Board | Mapping[str, Piece | str] | None") -> dict[str, str]:
     if board is None:
         return {}
-    if not isinstance(board, Mapping) and not hasattr(board, "pieces"):
+    if isinstance(board, type) or (not isinstance(board, Mapping) and not hasattr(board, "pieces")):
         raise BrandubhError(f"{board!r} is no board: give a Board, a mapping like {{'d4': 'K'}}, or None")
     found = board if isinstance(board, Mapping) else board.pieces()
     return {square: _symbol(found[square]) for square in _in_order(found)}

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from rich.text import Text
 
 from brandubh.board import Board
+from brandubh.errors import expect
 from brandubh.move import Move
 from brandubh.pieces import CORNERS, THRONE, Piece, Side
 
@@ -45,8 +46,8 @@ def render(
     board: Board,
     *,
     ascii_only: bool = False,
-    orientation: Side = Side.DEFENDERS,
-    last_move: Move | None = None,
+    orientation: Side | str = Side.DEFENDERS,
+    last_move: Move | str | None = None,
     goals: Collection[str] = (),
 ) -> Text:
     """The board with coordinates, as a text of Rich's; its ``plain`` is without colours.
@@ -65,11 +66,14 @@ def render(
       1  x  .  .  t  .  .  x  1
          a  b  c  d  e  f  g
     """
+    expect(board, Board, "a board")
+    move = Move.from_text(last_move) if isinstance(last_move, str) else last_move
+    expect(move, (Move, type(None)), "a move")
     symbols = ASCII if ascii_only else UNICODE
     files, ranks = "abcdefg", "7654321"
-    if orientation is Side.ATTACKERS:
+    if Side(orientation) is Side.ATTACKERS:
         files, ranks = files[::-1], ranks[::-1]
-    moved = {last_move.origin, last_move.target} if last_move else set()
+    moved = {move.origin, move.target} if move else set()
     pieces = board.pieces()
     border = Text("     " + "  ".join(files) + "\n", style="dim")
     text = Text()

@@ -108,6 +108,7 @@ class Puzzle:
         >>> puzzle.is_solution([], puzzle.moves[0]), puzzle.is_solution(puzzle.moves[:2], puzzle.moves[2])
         (True, True)
         """
+        expect(played, Sequence, "the moves played")
         line = self.line()
         done = len(played)
         played, move = [_move(each) for each in played], _move(move)
@@ -125,6 +126,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
         """Read a line. What cannot be is refused; only a proof can tell that the solution is the only one."""
+        expect(text, str, "the text of a puzzle")
         try:
             given = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -282,10 +284,11 @@ def _shipped() -> tuple[Puzzle, ...]:
     return tuple(_parse((resources.files("brandubh") / "puzzles" / SHIPPED).read_text(encoding="utf-8"), SHIPPED))
 
 
-def read_puzzles(path: Path) -> list[Puzzle]:
+def read_puzzles(path: str | Path) -> list[Puzzle]:
     """The puzzles of a file; none if there is no file. A line that is no puzzle raises :class:`PuzzleError`."""
+    expect(path, (str, Path), "the path of a file")
     try:
-        return _parse(path.read_text(encoding="utf-8"), str(path))
+        return _parse(Path(path).read_text(encoding="utf-8"), str(path))
     except FileNotFoundError:
         return []
     except (OSError, UnicodeDecodeError) as error:
@@ -303,8 +306,9 @@ def _parse(text: str, name: str) -> list[Puzzle]:
     return puzzles
 
 
-def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
+def write_puzzles(path: str | Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
+    expect(path, (str, Path), "the path of a file")
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
-    with replacing(path, PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
+    with replacing(Path(path), PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
+from brandubh.errors import BrandubhError, expect, one_line
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import CORNERS, THRONE, Piece, square_names
-from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules
+from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules, get_rules
 from brandubh.rules.diagrams import Diagram, diagrams
 
 __all__ = ["Clause", "Diagram", "Difference", "Section", "clauses", "differences", "find"]
@@ -68,8 +69,9 @@ class Difference:
     clauses: tuple[Clause | None, ...]  # one for each ruleset, in their order
 
 
-def clauses(rules: Rules) -> tuple[Clause, ...]:
-    """The clauses of a ruleset, section by section."""
+def clauses(rules: str | Rules) -> tuple[Clause, ...]:
+    """The clauses of a ruleset, or of the preset of that name, section by section."""
+    rules = get_rules(rules)
     pictures = diagrams(rules)
     found = []
     for section, drafts in _SECTIONS.items():
@@ -85,17 +87,23 @@ def clauses(rules: Rules) -> tuple[Clause, ...]:
 
 
 def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the clause's field)
-    """The clause of that name."""
-    return next(clause for clause in found if clause.id == id)
+    """The clause of that name; :class:`BrandubhError` if there is none, as rulesets have not all the same clauses."""
+    expect(found, Iterable, "the clauses of a ruleset")
+    for clause in found:
+        expect(clause, Clause, "a clause")
+        if clause.id == id:
+            return clause
+    raise BrandubhError(f"there is no clause {one_line(repr(id))} among these")
 
 
-def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
+def differences(rulesets: Sequence[str | Rules]) -> tuple[Difference, ...]:
     """The clauses on which rulesets differ, in the order of the rules; details only where the clause itself agrees.
 
     >>> from brandubh.rules import get_rules
     >>> [difference.id for difference in differences([get_rules("wtf"), get_rules("wtf-it")])]
     ['repetition-verdict']
     """
+    expect(rulesets, Sequence, "a number of rulesets")
     pages = [{clause.id: clause for clause in clauses(rules)} for rules in rulesets]
     found: dict[str, Difference] = {}
     for id, clause in _merged(pages).items():  # noqa: A001

@@ -17,7 +17,7 @@ import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.searcher import Searcher
-from brandubh.errors import BrandubhError, expect
+from brandubh.errors import BrandubhError, expect, one_line
 from brandubh.kernel.entries import Entries
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -84,6 +84,7 @@ class Answer:
         A name that ends in ``.gz`` is compressed. Where nothing is proven or disproven, or the file cannot be written,
         it raises :class:`CertificateError`.
         """
+        expect(path, (str, Path), "the path of a file")
         if self.strategy is None:
             raise CertificateError(f"nothing can be certified: {self.reason or 'there is no strategy'}")
         claim = self.strategy.claim()
@@ -124,8 +125,8 @@ OnProgress = Callable[[Progress], None]
 
 def make_transpositions(gigabytes: float) -> Entries:
     """An empty transposition table of about ``gigabytes``; :class:`BrandubhError` if there is no memory for it."""
-    if not 0 <= gigabytes < math.inf:
-        raise BrandubhError(f"the memory is a number of gigabytes, not {gigabytes:g}")
+    if not isinstance(gigabytes, int | float) or not 0 <= gigabytes < math.inf:
+        raise BrandubhError(f"the memory is a number of gigabytes, not {one_line(repr(gigabytes))}")
     try:
         return new_transpositions(gigabytes)
     except (MemoryError, OverflowError, ValueError):
@@ -182,6 +183,9 @@ class Solver:
         as many as there are tables for.
         """
         expect(board, Board, "a board")
+        expect(tables, (Tables, type(None)), "the tables that open_tables gives")
+        if not isinstance(threads, int) or threads < 1:
+            raise BrandubhError(f"a search has at least one thread, not {one_line(repr(threads))}")
         board.check()
         self.board = board.copy(stack=False)
         self.side = side or board.turn
@@ -255,6 +259,8 @@ class Solver:
         What is found is gathered into a strategy, for which there is some more time. A disproof that cannot be
         gathered is not believed. ``on_progress`` is called twice a second.
         """
+        expect(seconds, (int, float, type(None)), "a number of seconds")
+        expect(nodes, (int, type(None)), "a number of positions")
         self._stop.clear()
         self._started = time.monotonic()
         self._deadline = None if seconds is None else self._started + seconds

@@ -30,6 +30,10 @@ class Strategy:
     proven: bool  # whether it can force a win
     rows: Rows  # an array of five columns
 
+    def __repr__(self) -> str:
+        can = "can" if self.proven else "cannot"
+        return f"<Strategy: the {self.side} {can} force a win, {len(self.rows)} positions>"
+
     def claim(self) -> Claim:
         """What a certificate with these rows claims."""
         return Claim(self.board, self.side, self.proven, len(self.rows))

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from brandubh.board import Board
 from brandubh.bulk.folders import tables_folder
+from brandubh.errors import expect
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -177,6 +178,8 @@ class Tables:
             if material.pieces <= WITHIN_REACH:
                 rules_option = f" --rules {rules.preset or 'FILE'}" if rules.preset != "wtf" else ""
                 missing += f"; brandubh tables build --men {material.pieces}{rules_option} builds it"
+            else:
+                missing += f"; tables of more than {WITHIN_REACH} pieces are too large to build"
             raise MissingTableError(missing)
         return tables.files[material]
 
@@ -196,6 +199,7 @@ class Tables:
         ``default`` if there is one; a damaged table raises :class:`TableError`. Only the position counts, not how the
         game came to it.
         """
+        expect(board, Board, "a board")
         outcome = board.outcome()
         if outcome is not None:
             return Verdict(outcome.winner, None if outcome.winner is None else 0)
@@ -219,6 +223,7 @@ class Tables:
 
     def probe_moves(self, board: Board) -> list[MoveVerdict]:
         """Every legal move with its verdict, best first for the side to move; errors are those of :meth:`probe`."""
+        expect(board, Board, "a board")
         turn = board.turn
         board = board.copy(stack=False)
         judged = []
@@ -242,6 +247,7 @@ class Tables:
 
         There is none where neither side can force an end.
         """
+        expect(board, Board, "a board")
         board, line = board.copy(stack=False), []
         while board.outcome() is None and self.probe(board).distance is not None:
             line.append(self.probe_moves(board)[0].move)
@@ -256,6 +262,7 @@ def open_tables(folder: str | Path | None = None) -> Tables:
     """
     if folder is None:
         return Tables(tables_folder(), small=True)
+    expect(folder, (str, Path), "a folder")
     path = Path(folder)
     if not path.is_dir():
         raise MissingTableError(f"there is no folder {folder}")
