@@ -13,21 +13,31 @@ import enum
 import functools
 import importlib
 import inspect
-import pkgutil
 import re
 import sys
-import textwrap
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from types import ModuleType
-from typing import Any, NamedTuple
-
-import brandubh
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))  # as a script it would not find its other half
+    sys.path.insert(0, str(ROOT))  # as a script it would not find its other parts
 
+from tools.reference_names import (  # noqa: E402
+    PROPERTIES,
+    SHORT,
+    Entry,
+    docstring,
+    entries,
+    find,
+    first_sentence,
+    is_ours,
+    link,
+    markdown,
+    members,
+    modules,
+    places,
+)
 from tools.reference_source import (  # noqa: E402
     WIDTH,
     Function,
@@ -42,10 +52,7 @@ from tools.reference_source import (  # noqa: E402
 )
 
 FOLDER = ROOT / "docs" / "reference"
-SHORT = {f"brandubh.{short}": home for short, home in brandubh._SHORT_NAMES.items()}
-PROPERTIES = property, functools.cached_property
-MEMBER_KINDS = *PROPERTIES, classmethod, staticmethod
-INTERNAL = ("brandubh.bulk", "brandubh.cli", "brandubh.kernel", "brandubh.server", "brandubh.__main__")
+EVERYWHERE = ("Board", "Move", "Side", "Rules")
 
 SUPPORTS = {
     "__eq__": "`==`",
@@ -61,137 +68,6 @@ SUPPORTS = {
     "__str__": "`str()`",
     "_repr_svg_": "notebooks (which show a picture)",
 }
-
-
-class Entry(NamedTuple):
-    """A public name: the module on whose page it is explained, and what it stands for."""
-
-    module: str
-    name: str
-    value: Any
-
-    @property
-    def anchor(self) -> str:
-        """The anchor that GitHub gives to its heading."""
-        return self.name.lower().replace(".", "")
-
-
-# Names and links
-
-
-def is_ours(value: Any) -> bool:
-    """Whether a value is a class or a function of the package, and not another name for something of Python's."""
-    return (inspect.isclass(value) or callable(value)) and str(getattr(value, "__module__", "")).startswith("brandubh")
-
-
-@functools.cache
-def modules() -> tuple[str, ...]:
-    """The public modules by the names under which they are imported, the package itself first."""
-    found = ["brandubh"]
-    short = {home: name for name, home in SHORT.items()}
-    for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."):
-        if not module.name.startswith(INTERNAL) and hasattr(importlib.import_module(module.name), "__all__"):
-            found.append(short.get(module.name, module.name))
-    return "brandubh", *sorted(found[1:])
-
-
-@functools.cache
-def entries() -> Mapping[str, tuple[Entry, ...]]:
-    """What each page explains. A name that several modules have is explained on the page of the first."""
-    done: dict[int, Entry] = {}
-    pages: dict[str, tuple[Entry, ...]] = {}
-    for module in modules():
-        loaded = importlib.import_module(module)
-        page = []
-        for name in loaded.__all__:
-            value = getattr(loaded, name)
-            if isinstance(value, ModuleType):
-                continue  # it has a page of its own
-            entry = Entry(module, name, value)
-            page.append(done.setdefault(id(value), entry) if is_ours(value) else entry)
-        pages[module] = tuple(page)
-    return pages
-
-
-def members(cls: type) -> Iterator[tuple[str, Any]]:
-    """The public methods and properties that a class itself defines, in the order of its source."""
-    for name, value in vars(cls).items():
-        if not name.startswith("_") and (isinstance(value, MEMBER_KINDS) or inspect.isfunction(value)):
-            yield name, value
-
-
-@functools.cache
-def places() -> Mapping[str, tuple[Entry, ...]]:
-    """The entries by every name that a docstring may call them."""
-    found: dict[str, list[Entry]] = {}
-
-    def put(entry: Entry, *names: str) -> None:
-        for name in names:
-            if entry not in found.setdefault(name, []):
-                found[name].append(entry)
-
-    for page in entries().values():
-        for entry in page:
-            put(entry, entry.name, f"{entry.module}.{entry.name}")
-            if inspect.isclass(entry.value) and is_ours(entry.value):
-                for name, value in members(entry.value):
-                    put(Entry(entry.module, f"{entry.name}.{name}", value), f"{entry.name}.{name}")
-    return {name: tuple(each) for name, each in found.items()}
-
-
-def find(name: str, here: Entry) -> Entry | None:
-    """The entry that a name means in another entry's text."""
-    owner = next(iter(places().get(here.name.split(".")[0], ())), here).value
-    owners = [base.__name__ for base in getattr(owner, "__mro__", ())]
-    for candidate in (*(f"{each}.{name}" for each in owners), name, name.removeprefix("brandubh.")):
-        known = places().get(candidate, ())
-        near = [each for each in known if each.module == here.module] or [
-            each for each in known if each.module == "brandubh"
-        ]
-        if near or len(known) == 1:
-            return (near or list(known))[0]
-    return None
-
-
-def link(name: str, here: Entry) -> str:
-    """A name as code, and as a link where it has an entry."""
-    entry = find(name.removesuffix("()"), here)
-    if entry is None or entry.name == here.name:
-        return f"`{name}`"
-    page = "" if entry.module == here.module else f"{entry.module}.md"
-    return f"[`{name}`]({page}#{entry.anchor})"
-
-
-def markdown(text: str, here: Entry) -> str:
-    """A docstring as Markdown: names become links, examples become blocks."""
-    blocks = re.split(r"\n\s*\n", inspect.cleandoc(text))
-    done = []
-    for block in blocks:
-        if block.lstrip().startswith(">>>"):
-            done.append(f"```python\n{textwrap.dedent(block)}\n```")
-            continue
-        block = re.sub(r":(?:class|meth|func|attr|mod):`([^`]+)`", lambda found: link(found[1], here), block)
-        block = re.sub(r"(?<![\w/])docs/([\w/-]+\.md)", r"[\1](../\1)", block)
-        # In lower case it is a parameter, or a text of the game's.
-        block = re.sub(r"``([A-Z]\w+(?:\.\w+)?)``", lambda found: link(found[1], here), block)
-        block = re.sub(r"``([^`]+)``", r"`\1`", block)
-        done.append(block)
-    # An example whose output has an empty line is one block.
-    return re.sub(r"\n```\n\n```python\n(?!>>>)", "\n\n", "\n\n".join(done))
-
-
-def docstring(value: Any) -> str:
-    """What is said of a name itself, not by what it inherits from."""
-    value = value.__func__ if isinstance(value, classmethod | staticmethod) else value
-    text = getattr(value, "__doc__", None) or ""
-    generated = inspect.isclass(value) and text.startswith(f"{value.__name__}(")
-    return "" if generated else text
-
-
-def first_sentence(text: str, here: Entry) -> str:
-    """The sentence that stands in the list of contents."""
-    paragraph = markdown(text, here).split("\n\n")[0].replace("\n", " ")
-    return re.split(r"(?<=\.)\s", paragraph)[0]
 
 
 # Pages
@@ -228,6 +104,28 @@ def function_entry(entry: Entry, value: Any, level: str) -> Iterator[str]:
     yield "```python\n" + wrapped(f"{head}{entry.name}", parameters(node), f" -> {result}") + "\n```"
     yield from filter(None, [" ".join(aliases(node, function.__module__))])
     yield (f"*A {kind}.* " if kind else "") + markdown(docstring(function), entry)
+    yield from see_also(entry, node)
+
+
+def see_also(entry: Entry, node: Function) -> Iterator[str]:
+    """The classes of a signature, as links, but for those that are everywhere and those that the text has linked."""
+    annotations = [node.returns, *(each.annotation for each in ast.walk(node.args) if isinstance(each, ast.arg))]
+    words = re.findall(r"\w+", " ".join(plain(each) for each in annotations if each))
+    own = entry.name.split(".")[0]
+    said = docstring(entry.value)
+    seen = [word for word in dict.fromkeys(words) if word not in (*EVERYWHERE, own) and f"`{word}`" not in said]
+    links = [linked for word in seen if (linked := link(word, entry)).startswith("[")]
+    if links:
+        yield f"See also {', '.join(links)}."
+
+
+def linked_type(kind: str, here: Entry) -> str:
+    """A type as a cell of a table, its classes as links."""
+    parts = re.split(r"(\w+)", kind)
+    if not any(find(part, here) for part in parts[1::2] if part[0].isupper()):
+        return f"`{cell(kind)}`"
+    done = [link(part, here) if part[:1].isupper() and find(part, here) else cell(part) for part in parts]
+    return "".join(done).replace("[[", "\\[[").replace(")]", ")\\]")
 
 
 def table(head: str, rows: list[tuple[str, str]]) -> str:
@@ -296,7 +194,7 @@ def attribute_table(entry: Entry, cls: type) -> Iterator[str]:
         head = "member"
     else:
         for name, (kind, _, text) in attributes(cls).items():
-            rows.append((f"`{name}`" + (f": `{cell(kind)}`" if kind else ""), cell(markdown(text, entry))))
+            rows.append((f"`{name}`" + (f": {linked_type(kind, entry)}" if kind else ""), cell(markdown(text, entry))))
         head = "attribute"
         rows = rows if any(text for _, text in rows) else []  # the docstring says it all
     if rows:

@@ -14,21 +14,21 @@ import pytest
 
 from brandubh.rules import Rules
 from tests.support.paths import ROOT
-from tools import reference
-from tools.reference import Entry
+from tools import reference, reference_names
+from tools.reference_names import Entry
 from tools.reference_source import Function, attributes, definition
 
 PAGES = sorted(reference.FOLDER.glob("brandubh*.md"))
-NAMES = [entry for module, page in reference.entries().items() for entry in page if entry.module == module]
-CLASSES = [entry for entry in NAMES if inspect.isclass(entry.value) and reference.is_ours(entry.value)]
+NAMES = [entry for module, page in reference_names.entries().items() for entry in page if entry.module == module]
+CLASSES = [entry for entry in NAMES if inspect.isclass(entry.value) and reference_names.is_ours(entry.value)]
 MEMBERS = [
     Entry(entry.module, f"{entry.name}.{name}", value)
     for entry in CLASSES
-    for name, value in reference.members(entry.value)
+    for name, value in reference_names.members(entry.value)
 ]
 FUNCTIONS = [
-    *(entry for entry in NAMES if reference.is_ours(entry.value) and entry not in CLASSES),
-    *(entry for entry in MEMBERS if not isinstance(entry.value, reference.PROPERTIES)),
+    *(entry for entry in NAMES if reference_names.is_ours(entry.value) and entry not in CLASSES),
+    *(entry for entry in MEMBERS if not isinstance(entry.value, reference_names.PROPERTIES)),
 ]
 
 MACHINERY = {"TableFile"}
@@ -44,9 +44,9 @@ def test_the_reference_is_current() -> None:
 
 
 def test_no_public_name_is_missing() -> None:
-    for module in reference.modules():
+    for module in reference_names.modules():
         page = (reference.FOLDER / f"{module}.md").read_text("utf-8")
-        for entry in reference.entries()[module]:
+        for entry in reference_names.entries()[module]:
             target = "" if entry.module == module else f"{entry.module}.md"
             assert f"[`{entry.name}`]({target}#{entry.anchor})" in page
             home = (reference.FOLDER / f"{entry.module}.md").read_text("utf-8")
@@ -63,14 +63,14 @@ def test_what_documents_and_examples_import_is_public() -> None:
         for name in names.split(","):
             value = getattr(loaded, name.split()[0])
             public = inspect.ismodule(value) or any(
-                entry.value is value for page in reference.entries().values() for entry in page
+                entry.value is value for page in reference_names.entries().values() for entry in page
             )
             assert public, f"{module}.{name}"
 
 
 def says_something(entry: Entry) -> bool:
     """Whether a docstring has a sentence that is more than the name once again."""
-    said = reference.said(entry) if entry in NAMES else reference.docstring(entry.value)
+    said = reference.said(entry) if entry in NAMES else reference_names.docstring(entry.value)
     sentences = said.split(">>>")[0].rstrip()
     words = re.findall(r"\w+", sentences)
     own = re.findall(r"[a-z]+", re.sub("([A-Z])", r" \1", entry.name.split(".")[-1]).lower())
@@ -89,7 +89,7 @@ def test_every_field_and_member_is_explained() -> None:
             continue  # docs/custom-rules.md explains them, which test_docs.py sees to
         names = entry.value.__members__ if issubclass(entry.value, enum.Enum) else attributes(entry.value)
         explained = {name: text for name, (_, _, text) in attributes(entry.value).items()}
-        said = re.findall(r"``(\w+)``", reference.docstring(entry.value))
+        said = re.findall(r"``(\w+)``", reference_names.docstring(entry.value))
         unsaid = [name for name in names if not explained.get(name) and name not in said]
         assert unsaid == [], f"{entry_name(entry)}: a comment behind the field says what it is"
 
@@ -108,17 +108,19 @@ def plain_function(entry: Entry) -> Any:
 
 
 def test_parameters_that_may_be_left_out_are_explained() -> None:
-    said = {entry_name(entry): (plain_function(entry), reference.docstring(entry.value)) for entry in FUNCTIONS}
+    said = {entry_name(entry): (plain_function(entry), reference_names.docstring(entry.value)) for entry in FUNCTIONS}
     for entry in CLASSES:
         start = vars(entry.value).get("__init__")
         if inspect.isfunction(start) and not dataclasses.is_dataclass(entry.value):
-            said[entry_name(entry)] = start, reference.docstring(entry.value) + (start.__doc__ or "")
+            said[entry_name(entry)] = start, reference_names.docstring(entry.value) + (start.__doc__ or "")
     for name, (function, text) in said.items():
         assert [each for each in optional(function) if f"``{each}``" not in text] == [], name
 
 
 def test_what_a_public_function_takes_or_returns_has_an_entry() -> None:
-    known = {entry.value for page in reference.entries().values() for entry in page if inspect.isclass(entry.value)}
+    known = {
+        entry.value for page in reference_names.entries().values() for entry in page if inspect.isclass(entry.value)
+    }
     missing = set()
     for entry in FUNCTIONS:
         function = plain_function(entry)

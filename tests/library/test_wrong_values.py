@@ -19,7 +19,7 @@ from brandubh.engine.review import Review
 from brandubh.solver import Verdict, solve
 from brandubh.tablebase import open_tables
 from brandubh.textboard import render
-from tools import reference
+from tools import reference_names
 
 WRONG: list[Any] = [
     *(None, -1, 3.5, b"d2-e2", object(), [], {}, (1, 2), float("nan"), Board, Game(), "", "x", "d2-e2", Side.ATTACKERS),
@@ -55,14 +55,14 @@ MODULES = (
 
 def public_functions() -> Iterator[tuple[str, Callable[[], Callable[..., Any]]]]:
     for module in MODULES:
-        for entry in reference.entries()[module]:
+        for entry in reference_names.entries()[module]:
             if entry.module != module or entry.name in LEFT_OUT:
                 continue
             if inspect.isfunction(entry.value):
                 yield f"{module}.{entry.name}", lambda function=entry.value: function  # type: ignore[misc]
             elif make := MAKERS.get(f"{module}.{entry.name}"):
-                for name, member in reference.members(entry.value):
-                    if not isinstance(member, reference.PROPERTIES) and f"{entry.name}.{name}" not in LEFT_OUT:
+                for name, member in reference_names.members(entry.value):
+                    if not isinstance(member, reference_names.PROPERTIES) and f"{entry.name}.{name}" not in LEFT_OUT:
                         yield f"{entry.name}.{name}", lambda make=make, name=name: getattr(make(), name)  # type: ignore[misc]
     for cls in CONSTRUCTORS:
         yield cls.__name__, lambda cls=cls: cls  # type: ignore[misc]

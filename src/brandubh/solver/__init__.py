@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from brandubh.solver.verification import verify as verify
 
 _HOME = {
-    "Claim": "certificate",
-    "CertificateError": "errors",
-    "Answer": "solver",
-    "Progress": "solver",
-    "Solver": "solver",
-    "Verdict": "solver",
-    "Strategy": "strategy",
     "solve": "solver",
     "verify": "verification",
+    "Answer": "solver",
+    "Verdict": "solver",
+    "Progress": "solver",
+    "Strategy": "strategy",
+    "Claim": "certificate",
+    "Solver": "solver",
+    "CertificateError": "errors",
 }
 
 __all__ = [*_HOME]
