@@ -165,6 +165,10 @@ class RecordError(BrandubhError):
         return f"{self.place}: {self.reason}"
 
 
+class PackedError(BrandubhError):
+    """Bytes that are no packed game, or a game that cannot be packed."""
+
+
 # Orders to a terminal (the escape among them), marks that turn the direction of what follows, other invisible ones, and
 # halves of letters. The line feed, the tab and the two joiners that some scripts need are no danger.
 _ORDERS = re.compile(

@@ -43,7 +43,8 @@ class LegalMoves:
     def __init__(self, position: "Position") -> None:
         self._position = position
 
-    def _codes(self) -> list[int]:
+    def codes(self) -> list[int]:
+        """The kernel's numbers of the moves, :attr:`Move.code`, in their order."""
         p = self._position
         if p._closed:
             return []
@@ -53,10 +54,10 @@ class LegalMoves:
         return found
 
     def __iter__(self) -> Iterator[Move]:
-        return map(MOVES.__getitem__, self._codes())
+        return map(MOVES.__getitem__, self.codes())
 
     def __getitem__(self, index: int) -> Move:
-        return MOVES[self._codes()[index]]
+        return MOVES[self.codes()[index]]
 
     def __len__(self) -> int:
         p = self._position
