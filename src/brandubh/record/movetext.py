@@ -33,6 +33,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _LIKE_A_RESULT = re.compile(r"1-0|0-1|1/2-1/2|\*")
+_REST = re.compile(r"\s*\Z")
 _RING, _ARROW = r"[GRBY][a-g][1-7]", r"[GRBY](?:[a-g][1-7]){2}"
 # Drawings in colours or on squares that are not ours stay in the comment, where nothing of them is lost. A command ends
 # before the next one begins: else the end of each of many that are never closed would be looked for to the end.
@@ -128,7 +129,7 @@ class MovetextReader:
         if self._ended:
             return
         like = _LIKE_A_RESULT.search(self._text, self._at)
-        if like is None or self._text[like.end() :].isspace() or like.end() == len(self._text):
+        if like is None or _REST.match(self._text, like.end()):
             self._at = len(self._text)  # as mostly: there is one game, and its result comes last
             return
         while self._at < len(self._text):
