@@ -1,7 +1,7 @@
 """Game: a tree of moves with headers, comments, symbols, clocks, evaluations and drawings."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -207,6 +207,8 @@ class Game:
     ) -> None:
         self._root_board = Board(fen, rules=rules)
         self._root_board.check()
+        if headers is not None:
+            expect(headers, Mapping, "a dictionary of headers")
         self.headers: dict[str, str] = dict(headers or {})
         self.root = Node(game=self)
         self.declared: Outcome | None = None

@@ -94,3 +94,10 @@ def test_the_suite_that_comes_along_is_made_of_proven_puzzles() -> None:
         puzzle = by_position[entry.rules.name, entry.fen]
         assert puzzle.is_solution([], entry.best[0])
         assert entry.wins_in == puzzle.wins_in
+
+
+def test_replay_reads_standard_input() -> None:
+    done = brandubh("replay", "-", stdin="1. d2-e2 *\n\n1. d2-d9 *\n")
+    assert done.returncode == 1
+    assert done.stdout.startswith("-:3:4: ")
+    assert brandubh("replay", "-", stdin="\ufeff1. d2-e2 *\r\n").stdout == "-: 1 game is right\n"

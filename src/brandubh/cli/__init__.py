@@ -155,7 +155,9 @@ def _show(
 
 @app.command("replay")
 def _replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Game files, or .csv lists of games.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="Game files, or .csv lists of games; - for standard input.")
+    ],
     rules: RulesOption = "wtf",
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing of files without problems.")] = False,
 ) -> None:

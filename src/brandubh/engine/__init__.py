@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from brandubh.engine.score import PlayResult as PlayResult
     from brandubh.engine.score import Score as Score
     from brandubh.engine.score import StaticEvaluation as StaticEvaluation
+    from brandubh.engine.suite import Trial as Trial
+    from brandubh.engine.suite import is_solved as is_solved
+    from brandubh.engine.suite import run_suite as run_suite
     from brandubh.engine.uci.blocking import UciEngine as UciEngine
+    from brandubh.engine.uci.errors import EngineError as EngineError
 
 _HOME = {
     "UciEngine": "uci.blocking",
@@ -28,6 +32,10 @@ _HOME = {
     "PlayResult": "score",
     "Score": "score",
     "StaticEvaluation": "score",
+    "Trial": "suite",
+    "is_solved": "suite",
+    "run_suite": "suite",
+    "EngineError": "uci.errors",
 }
 
 __all__ = [*_HOME]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from brandubh.errors import expect, expect_number
 from brandubh.move import Move
 
 
@@ -12,6 +13,12 @@ class Clock:
     remaining: float
     increment: float = 0.0
     moves_to_go: int | None = None
+
+    def __post_init__(self) -> None:
+        expect_number(self.remaining, "the seconds that are left", whole=False)
+        expect_number(self.increment, "a number of seconds", 0, whole=False)
+        if self.moves_to_go is not None:
+            expect_number(self.moves_to_go, "a number of moves", 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,23 @@ class Limit:
     clock: Clock | None = None
     wins_in: int | None = None  # stop when a win in at most this many moves is found
     moves: tuple[Move, ...] = field(default=())  # search these first moves only; all if none is named
+
+    def __post_init__(self) -> None:
+        for name in ("depth", "nodes", "wins_in"):
+            if getattr(self, name) is not None:
+                expect_number(getattr(self, name), f"a number for {name}", 0)
+        if self.time is not None:
+            expect_number(self.time, "a number of seconds", 0, whole=False)
+        if self.clock is not None:
+            expect(self.clock, Clock, "a clock")
+        expect(self.moves, (tuple, list), "a list of moves")
+        for move in self.moves:
+            expect(move, Move, "a move")
+
+    @property
+    def has_end(self) -> bool:
+        """Whether a search with this limit ends by itself."""
+        return any(end is not None for end in (self.depth, self.nodes, self.time, self.clock, self.wins_in))
 
     def seconds(self) -> float | None:
         """The time this move may take, None for no limit.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from brandubh.errors import BrandubhError, expect, expect_number
 from brandubh.game import Evaluation
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -27,10 +28,12 @@ class Score:
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
-            raise ValueError("a score is either centimen or the number of moves to a win")
+            raise BrandubhError("a score is either centimen or the number of moves to a win")
+        expect_number(self.centimen if self.wins_in is None else self.wins_in, "a whole number")
 
     def of(self, side: Side) -> "Score":
         """The same score seen from a side."""
+        side = Side(side)
         if side is self.side:
             return self
         if self.wins_in is not None:
@@ -157,4 +160,5 @@ class PlayResult:
     @classmethod
     def of(cls, info: Info) -> "PlayResult":
         """The move and the answer with which a report's line begins."""
+        expect(info, Info, "a report on a search")
         return cls(info.pv[0], info.pv[1] if len(info.pv) > 1 else None, info)

@@ -1,12 +1,13 @@
 """Suites: an engine is tried on the positions of a file, one after the other, and judged by what the file says."""
 
+import threading
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from brandubh.engine.engine import Engine
+from brandubh.engine.engine import Engine, OnInfo
 from brandubh.engine.limits import Limit
 from brandubh.engine.score import Info, PlayResult, Score
 from brandubh.engine.uci.blocking import UciEngine
@@ -131,19 +132,27 @@ def _try(entry: PositionEntry, engine: Engine | UciEngine, limit: Limit) -> Tria
     )
 
 
-def _play(engine: Engine | UciEngine, entry: PositionEntry, limit: Limit, on_info: Any) -> PlayResult:
+def _play(engine: Engine | UciEngine, entry: PositionEntry, limit: Limit, on_info: OnInfo) -> PlayResult:
     """Let an engine choose. Our own searches in a thread of its own, so that Ctrl-C need not wait for it."""
     board = entry.board()
     if isinstance(engine, UciEngine):
         return engine.play(board, limit, on_info=on_info)
-    with ThreadPoolExecutor(1) as executor:
-        search = executor.submit(engine.play, board, limit, on_info=on_info)
+    future: Future[PlayResult] = Future()
+
+    def search() -> None:
         try:
-            while wait([search], _TICK).not_done:
-                pass
-        except BaseException:
-            while not search.done():
-                engine.stop()  # again: it may only just have begun
-                wait([search], _TICK)
-            raise
-    return search.result()
+            future.set_result(engine.play(board, limit, on_info=on_info))
+        except BaseException as error:
+            future.set_exception(error)
+
+    thread = threading.Thread(target=search, daemon=True)
+    try:
+        thread.start()
+        while thread.is_alive():
+            thread.join(_TICK)
+    except BaseException:
+        while thread.is_alive():
+            engine.stop()  # again and again: it may only just have begun
+            thread.join(_TICK)
+        raise
+    return future.result()

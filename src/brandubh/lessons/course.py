@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from importlib import resources
 from typing import Any
 
-from brandubh.errors import quote
+from brandubh.errors import expect, quote
 from brandubh.lessons.step import Claim, Goal, LessonError, Mistake, Step
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
@@ -63,6 +63,7 @@ def _by_name() -> Mapping[str, Lesson]:
 
 def find(lesson: str) -> Lesson:
     """The lesson of this name, of the course or the one before it."""
+    expect(lesson, str, "the name of a lesson")
     found = _by_name().get(lesson)
     if found is None:
         raise LessonError(f"no lesson is called {quote(lesson)}")

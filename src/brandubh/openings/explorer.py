@@ -6,7 +6,7 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.engine.score import Score
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 from brandubh.move import Move
 from brandubh.openings.folding import MoveClass, family, fold, move_classes
 from brandubh.openings.proofs import Proofs
@@ -55,7 +55,9 @@ class Explorer:
     (5, 40)
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: str | Path) -> None:
+        expect(folder, (str, Path), "a folder")
+        folder = Path(folder)
         self.folder = folder
         self.store = Store(folder)
         self._book = Book(folder / SHIPPED)
@@ -68,6 +70,8 @@ class Explorer:
 
     def explore(self, board: Board, tables: Tables | None = None) -> Explored:
         """What is known of a position. How it came about does not matter."""
+        expect(board, Board, "a board")
+        expect(tables, (Tables, type(None)), "tables of perfect play")
         board = board.copy(stack=False)
         name, folded = family(board.rules), fold(board)
         counted = {} if board.is_game_over() else self.store.counts(board)

@@ -21,6 +21,8 @@ from brandubh.pieces import Piece, Side, square_number
 if TYPE_CHECKING:  # a picture of a mapping need not wait for the compiled kernel
     from brandubh.board import Board
 
+__all__ = ["COLORS", "MARKS", "Arrow", "Picture", "board", "piece"]
+
 _T = TypeVar("_T")
 
 COLORS = ("green", "red", "blue", "yellow")
@@ -180,7 +182,7 @@ def _is_turned(orientation: Side | str | None) -> bool:
 def _pieces(board: "Board | Mapping[str, Piece | str] | None") -> dict[str, str]:
     if board is None:
         return {}
-    if not isinstance(board, Mapping) and not hasattr(board, "pieces"):
+    if isinstance(board, type) or not (isinstance(board, Mapping) or hasattr(board, "pieces")):
         raise BrandubhError(f"{board!r} is no board: give a Board, a mapping like {{'d4': 'K'}}, or None")
     found = board if isinstance(board, Mapping) else board.pieces()
     return {square: _symbol(found[square]) for square in _in_order(found)}
@@ -219,7 +221,7 @@ def _ends(move: Move | tuple[str, str]) -> tuple[str, str]:
 def _marks(marks: Mapping[str, str] | Iterable[str]) -> dict[str, tuple[str, str]]:
     if isinstance(marks, str):
         raise BrandubhError(f"marks {marks!r} is one text: give a list of squares, or a mapping like {{'d5': 'cross'}}")
-    each = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, "dot")
+    each = marks if isinstance(marks, Mapping) else dict.fromkeys(_listed(marks, "marks"), "dot")
     found = {}
     for square in _in_order(each):
         shape, _, color = str(each[square]).partition("-")

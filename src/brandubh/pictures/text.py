@@ -5,8 +5,11 @@ from collections.abc import Collection
 from rich.text import Text
 
 from brandubh.board import Board
+from brandubh.errors import expect
 from brandubh.move import Move
-from brandubh.pieces import CORNERS, THRONE, Piece, Side
+from brandubh.pieces import CORNERS, THRONE, Piece, Side, square_number
+
+__all__ = ["ASCII", "UNICODE", "render"]
 
 UNICODE = {
     Piece.ATTACKER: "●",
@@ -60,9 +63,14 @@ def render(
       1  x  .  .  t  .  .  x  1
          a  b  c  d  e  f  g
     """
+    expect(board, Board, "a board")
+    expect(last_move, (Move, type(None)), "a move")
+    expect(goals, Collection, "a number of squares")
+    for goal in goals:
+        square_number(goal)
     symbols = ASCII if ascii_only else UNICODE
     files, ranks = "abcdefg", "7654321"
-    if orientation is Side.ATTACKERS:
+    if Side(orientation) is Side.ATTACKERS:
         files, ranks = files[::-1], ranks[::-1]
     moved = {last_move.origin, last_move.target} if last_move else set()
     pieces = board.pieces()

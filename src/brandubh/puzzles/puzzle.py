@@ -103,6 +103,7 @@ class Puzzle:
 
         The last move may be any that wins at once; before, there is only one.
         """
+        expect(played, Sequence, "the moves played")
         line = self.line()
         done = len(played)
         played, move = [_move(each) for each in played], _move(move)
@@ -120,6 +121,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
         """Read a line. What cannot be is refused; only a proof can tell that the solution is the only one."""
+        expect(text, str, "a line of a puzzle file")
         try:
             given = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -272,13 +274,15 @@ def _shipped() -> tuple[Puzzle, ...]:
     return tuple(_parse((resources.files("brandubh") / "puzzles" / SHIPPED).read_text(encoding="utf-8"), SHIPPED))
 
 
-def read_puzzles(path: Path) -> list[Puzzle]:
+def read_puzzles(path: str | Path) -> list[Puzzle]:
     """The puzzles of a file; none if there is no file."""
+    expect(path, (str, Path), "the path of a puzzle file")
+    path = Path(path)
     try:
         return _parse(path.read_text(encoding="utf-8"), str(path))
     except FileNotFoundError:
         return []
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no text, or no name of a file
         raise PuzzleError("cannot-read", file=str(path), reason=file_trouble(error)) from None
 
 
@@ -293,8 +297,13 @@ def _parse(text: str, name: str) -> list[Puzzle]:
     return puzzles
 
 
-def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
+def write_puzzles(path: str | Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
+    expect(path, (str, Path), "the path of a puzzle file")
+    expect(puzzles, Iterable, "a number of puzzles")
+    puzzles = list(puzzles)
+    for puzzle in puzzles:
+        expect(puzzle, Puzzle, "a puzzle")
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
-    with replacing(path, PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
+    with replacing(Path(path), PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)

@@ -9,7 +9,7 @@ from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side, square_names
 from brandubh.record.reading import OnError, raise_error
-from brandubh.record.source import Source, lines_of, source_name
+from brandubh.record.source import Source, expect_handler, lines_of, source_name
 from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
 
@@ -24,6 +24,7 @@ def read_csv(
     ``timeout`` may stand as the last move. Captured men must be marked with x as the rules have it; a king's capture
     need not be.
     """
+    expect_handler(on_error)
     name = source_name(source, name)
     report = on_error or raise_error
     for number, line in enumerate(lines_of(source), 1):

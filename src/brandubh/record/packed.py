@@ -20,7 +20,7 @@ from brandubh.game import Cursor, Evaluation, Game, Node, Walk, can_be_declared
 from brandubh.move import MOVES
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import SQUARE_NUMBERS, SQUARES, Side
-from brandubh.record.source import source_name
+from brandubh.record.source import expect_handler, source_name
 from brandubh.record.writing import rules_tag
 from brandubh.rules import Rules, get_rules
 
@@ -349,6 +349,7 @@ def read_packed(
     A game with a mistake is left out: its :class:`PackedError` is passed to ``on_error`` and reading goes on with the
     next one. Without ``on_error`` the error is raised. Where the file itself breaks off, reading ends with an error.
     """
+    expect_handler(on_error)
     called = source_name(source, name) if isinstance(source, PathLike) else source_name("", name)
     if isinstance(source, PathLike):
         try:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from brandubh.board import Board
 from brandubh.errors import BrandubhError, RecordError, expect
 from brandubh.move import Move
-from brandubh.record.source import Source, Target, lines_of, opened, source_name, unwritable
+from brandubh.record.source import Source, Target, expect_handler, lines_of, opened, source_name, unwritable
 from brandubh.record.writing import rules_tag
 from brandubh.rules import Rules, get_rules
 
@@ -156,6 +156,7 @@ def read_positions(
     >>> [entry.best for entry in read_positions(text)]
     [(Move.from_text('c1-a1'),)]
     """
+    expect_handler(on_error)
     called = source_name(source, name)
     default = get_rules(rules)
     for number, line in enumerate(lines_of(source), 1):

@@ -1,5 +1,6 @@
 """Game files, read as a stream: whole games, their headers alone, or whatever a visitor wants to know."""
 
+import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -7,13 +8,13 @@ from typing import NoReturn
 
 from brandubh.board import Board
 from brandubh.drawing import Drawing
-from brandubh.errors import BrandubhError, RecordError, expect
+from brandubh.errors import BrandubhError, RecordError, expect, expect_number
 from brandubh.game import Evaluation, Game, Node
 from brandubh.move import Move
 from brandubh.outcome import Outcome
 from brandubh.record.chunks import chunks
 from brandubh.record.movetext import MovetextReader
-from brandubh.record.source import PlacedLine, Source, lines_of, placed_lines, source_name, width_in
+from brandubh.record.source import PlacedLine, Source, expect_handler, lines_of, placed_lines, source_name, width_in
 from brandubh.record.visitor import Visitor
 from brandubh.record.writing import OWN_TAGS
 from brandubh.rules import Rules, get_rules
@@ -42,6 +43,7 @@ def read_games(
     >>> print(errors[0])
     4:4: A move is written like d2-e2, or e2-d2xc2xd3 with captures, not “d2-d9”.
     """
+    expect_handler(on_error)
     builder = _Builder(on_error or raise_error)
     for _ in _visits(_unplaced(source), builder, rules, source_name(source, name), most_moves):
         yield builder.game
@@ -88,6 +90,7 @@ def scan_headers(source: Source, *, on_error: OnError | None = None, name: str =
     >>> read_game(text, found[1]).mainline()
     [Move.from_text('d2-c2')]
     """
+    expect_handler(on_error)
     called = source_name(source, name)
     for chunk in chunks(placed_lines(source)):
         try:
@@ -118,8 +121,8 @@ def read_game(source: Source, at: FoundGame | int | None = None, *, rules: str |
     """
     expect(at, (FoundGame, int, type(None)), "a game that scan_headers has found, or an offset")
     offset, line = (at.offset, at.line) if isinstance(at, FoundGame) else (at, 1)
-    if offset is not None and offset < 0:
-        raise BrandubhError(f"an offset is 0 or more, not {offset}")
+    if offset is not None:
+        expect_number(offset, "an offset", 0, sys.maxsize)
     builder = _Builder(raise_error)
     for _ in _visits(placed_lines(source, offset), builder, rules, source_name(source, name), None, line):
         return builder.game

@@ -4,7 +4,7 @@ import contextlib
 import io
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from os import PathLike
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -28,6 +28,12 @@ class PlacedLine(NamedTuple):
 
     offset: int
     text: str
+
+
+def expect_handler(on_error: object) -> None:
+    """See that errors can be handed over, if they are to be."""
+    if on_error is not None and not callable(on_error):
+        expect(on_error, Callable, "a function that takes errors")  # type: ignore[arg-type]
 
 
 def source_name(source: Source, name: str = "") -> str:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from brandubh.board import Board
 from brandubh.drawing import Drawing
-from brandubh.errors import RecordError
+from brandubh.errors import RecordError, expect
 from brandubh.game import Evaluation
 from brandubh.move import Move
 from brandubh.outcome import Outcome
@@ -82,4 +82,5 @@ class Visitor:
 
     def visit_error(self, error: RecordError) -> None:
         """A mistake in a game, of which nothing more will be told. Unless it is overridden, the error is raised."""
+        expect(error, RecordError, "an error of a game file")
         raise error

@@ -6,16 +6,28 @@ Every ruleset, custom ones too, gives a complete list, and every clause knows th
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal
 
+from brandubh.errors import BrandubhError, Words, expect, one_line
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import CORNERS, THRONE, Piece, square_names
-from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules
+from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules, get_rules
 from brandubh.rules.diagrams import Diagram, diagrams
 
+__all__ = [
+    "Clause",
+    "Difference",
+    "Section",
+    "clause_of_capture",
+    "clause_of_outcome",
+    "clauses",
+    "differences",
+    "find",
+    "origin",
+]
 
-class Section(StrEnum):
+
+class Section(Words):
     """The sections of the rules, in their order; the message ``section-NAME`` is the heading."""
 
     BOARD = "board"
@@ -68,6 +80,7 @@ class Difference:
 
 def clauses(rules: Rules) -> tuple[Clause, ...]:
     """The clauses of a ruleset, section by section."""
+    rules = get_rules(rules)
     pictures = diagrams(rules)
     found = []
     for section, drafts in _SECTIONS.items():
@@ -84,7 +97,12 @@ def clauses(rules: Rules) -> tuple[Clause, ...]:
 
 def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the clause's field)
     """The clause of that name."""
-    return next(clause for clause in found if clause.id == id)
+    expect(found, Iterable, "a number of clauses")
+    for clause in found:
+        expect(clause, Clause, "a clause")
+        if clause.id == id:
+            return clause
+    raise BrandubhError(f"there is no clause {one_line(repr(id))}")
 
 
 def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
@@ -94,6 +112,7 @@ def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
     >>> [difference.id for difference in differences([get_rules("wtf"), get_rules("wtf-it")])]
     ['repetition-verdict']
     """
+    expect(rulesets, Iterable, "a number of rulesets")
     pages = [{clause.id: clause for clause in clauses(rules)} for rules in rulesets]
     found: dict[str, Difference] = {}
     for id, clause in _merged(pages).items():  # noqa: A001
@@ -119,7 +138,7 @@ def _merged(pages: Iterable[Mapping[str, Clause]]) -> dict[str, Clause]:
 
 def origin(rules: Rules) -> str:
     """The message that says where a ruleset comes from."""
-    return f"origin-{rules.preset or 'custom'}"
+    return f"origin-{get_rules(rules).preset or 'custom'}"
 
 
 def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
@@ -129,8 +148,9 @@ def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
     >>> clause_of_outcome(Outcome(None, Termination.NO_MOVES), RAVEN)
     'no-moves'
     """
+    expect(outcome, Outcome, "an outcome")
     if outcome.termination is Termination.REPETITION:
-        by_choice = rules.repetition_verdict is RepetitionVerdict.CHOICE
+        by_choice = get_rules(rules).repetition_verdict is RepetitionVerdict.CHOICE
         return "repetition-choice" if by_choice else "repetition-verdict"
     return {
         Termination.ESCAPE: "escape",
@@ -152,6 +172,9 @@ def clause_of_capture(
     >>> clause_of_capture(Piece.DEFENDER, "throne"), clause_of_capture(Piece.KING, square="d4")
     ('throne-defenders', 'king-on-throne')
     """
+    victim = Piece(victim)
+    if hostile not in (None, "throne", "corner"):
+        raise BrandubhError(f"a hostile square is 'throne' or 'corner', not {one_line(repr(hostile))}")
     if victim is not Piece.KING:
         throne = {Piece.ATTACKER: "throne-attackers", Piece.DEFENDER: "throne-defenders"}[victim]
         return {"corner": "corners-hostile", "throne": throne, None: "capture"}[hostile]

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from brandubh.board import Board
 from brandubh.bulk.folders import tables_folder
+from brandubh.errors import expect
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -115,7 +116,8 @@ class Tables:
     """
 
     def __init__(self, folder: Path, *, small: bool = False) -> None:
-        self.folder = folder
+        expect(folder, (str, Path), "a folder")
+        self.folder = Path(folder)
         self._small = small
         self._by_rules: dict[Rules, _RulesTables] = {}
         self._last: tuple[Rules | None, _RulesTables | None] = (None, None)
@@ -165,6 +167,7 @@ class Tables:
 
     def file(self, rules: str | Rules, material: Material) -> TableFile:
         """The file of one table; raises :class:`TableError` if it is missing or cannot be used."""
+        expect(material, Material, "the material of a table")
         rules = get_rules(rules)
         tables = self._of(rules)
         if material in tables.bad:
@@ -192,6 +195,7 @@ class Tables:
         A position that is in no table raises :class:`MissingTableError`, or gives the default if there is one. Only the
         position counts, not how the game came to it.
         """
+        expect(board, Board, "a board")
         outcome = board.outcome()
         if outcome is not None:
             return Verdict(outcome.winner, None if outcome.winner is None else 0)
@@ -215,6 +219,7 @@ class Tables:
 
     def probe_moves(self, board: Board) -> list[MoveVerdict]:
         """Every legal move with its verdict, best first for the side to move."""
+        expect(board, Board, "a board")
         turn = board.turn
         board = board.copy(stack=False)
         judged = []
@@ -238,6 +243,7 @@ class Tables:
 
         There is none where neither side can force an end.
         """
+        expect(board, Board, "a board")
         board, line = board.copy(stack=False), []
         while board.outcome() is None and self.probe(board).distance is not None:
             line.append(self.probe_moves(board)[0].move)
@@ -249,6 +255,7 @@ def open_tables(folder: str | Path | None = None) -> Tables:
     """The tables in a folder; without one, in the usual place, where the smallest are built if they are not there."""
     if folder is None:
         return Tables(tables_folder(), small=True)
+    expect(folder, (str, Path), "a folder")
     path = Path(folder)
     if not path.is_dir():
         raise MissingTableError(f"there is no folder {folder}")
