@@ -457,6 +457,7 @@ class Board(Position):
         >>> Board().perft(3)
         39512
         """
+        expect(stop, Callable, "a function that says when to stop")  # type: ignore[arg-type]
         if not isinstance(depth, int) or depth < 0:  # compiled code would take a fraction for a depth without end
             raise BrandubhError(f"a depth is a whole number, 0 or more, not {depth!r}")
         if stop() or not self.is_valid():

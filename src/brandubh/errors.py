@@ -5,7 +5,9 @@ message is ``error-`` and the code, in each language of ``locales``. What only h
 and tables of their own is a plain sentence in English, and has no code.
 """
 
+import math
 import re
+from enum import StrEnum
 from typing import Any, ClassVar
 
 __all__ = [
@@ -72,6 +74,14 @@ class BrandubhError(ValueError):
         return self.say()
 
 
+class Words(StrEnum):
+    """Words of which one is chosen; what is none of them is refused with those that are."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Words":
+        raise BrandubhError(f"one of {', '.join(cls)} is wanted here, not {one_line(repr(value))}")
+
+
 class WrongTypeError(BrandubhError, TypeError):
     """A value of a kind that cannot be used here: a number where a side is wanted, nothing where a game is."""
 
@@ -85,6 +95,23 @@ def expect(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
     """
     if not isinstance(value, kind):
         raise WrongTypeError(f"{wanted} is wanted here, not {one_line(repr(value))}")
+
+
+def expect_number(
+    value: object, wanted: str, least: float = -math.inf, most: float = math.inf, *, whole: bool = True
+) -> None:
+    """See that a value is a number in a range, or raise an error that says what is wanted.
+
+    >>> expect_number(0, "a number of threads", 1)
+    Traceback (most recent call last):
+    brandubh.errors.BrandubhError: a number of threads is wanted here, 1 or more, not 0
+    """
+    span = f", {least} or more" if most == math.inf else f", {least} to {most}"
+    said = f"{wanted} is wanted here{'' if least == -math.inf else span}, not {one_line(repr(value))}"
+    if not isinstance(value, int if whole else (int, float)):
+        raise WrongTypeError(said)
+    if not least <= value <= most:
+        raise BrandubhError(said)
 
 
 class SquareError(BrandubhError):
@@ -125,7 +152,7 @@ class DataError(BrandubhError):
         "data-damaged": 14,
         "data-upgrade": 15,
         "data-locked": 16,
-    }
+    }  # The exit status of a command, by the code.
     """The exit status of a command, by the error's code."""
 
     @property
@@ -182,6 +209,10 @@ class RecordError(BrandubhError):
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}"
+
+
+class PackedError(BrandubhError):
+    """Bytes that are no packed game, or a game that cannot be packed."""
 
 
 # Orders to a terminal (the escape among them), marks that turn the direction of what follows, other invisible ones, and

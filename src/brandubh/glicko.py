@@ -8,6 +8,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from brandubh.errors import expect, expect_number
+
 __all__ = ["Rating", "Result"]
 
 SCALE = 173.7178  # points of a rating in one unit of the paper's inner scale: 400 / ln 10
@@ -33,6 +35,7 @@ class Rating:
         >>> round(Rating(1500, 50).after_rest(100).deviation)
         116
         """
+        expect_number(periods, "a number of periods", 0, whole=False)
         phi = math.hypot(self.deviation / SCALE, self.volatility * math.sqrt(periods))
         return Rating(self.rating, min(UNKNOWN, phi * SCALE), self.volatility)
 
@@ -42,6 +45,7 @@ class Rating:
         >>> round(Rating(1700, 0).expected(Rating(1500, 0)), 2)
         0.76
         """
+        expect(other, Rating, "a rating")
         return 1 / (1 + math.exp(-_weight(other) * (self.rating - other.rating) / SCALE))
 
     def after(self, results: Sequence["Result"], periods: float = 1.0) -> "Rating":
@@ -52,6 +56,9 @@ class Rating:
         >>> round(after.rating, 2), round(after.deviation, 2), round(after.volatility, 5)
         (1464.05, 151.52, 0.06)
         """
+        expect(results, Sequence, "a list of results")
+        for each in results:
+            expect(each, Result, "a result")
         if not results:
             return self.after_rest(periods)
         # The names are the paper's.

@@ -16,7 +16,7 @@ from brandubh.errors import LanguageError, expect
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "negotiate", "say", "system_language"]
+__all__ = ["DEFAULT", "LANGUAGES", "negotiate", "say", "system_language"]
 
 LANGUAGES = MappingProxyType(
     {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch", "ga": "Gaeilge"},
@@ -24,6 +24,7 @@ LANGUAGES = MappingProxyType(
 """The languages by their code, each by its own name."""
 
 DEFAULT = "en"
+"""The language for those who ask for none that is spoken here."""
 
 fallback: str | None = DEFAULT
 """The language to say what another one lacks. The tests set it to None, so that nothing is lacking unnoticed."""
@@ -37,6 +38,7 @@ def say(language: str, key: str, **arguments: str | int) -> str:
     """
     if not isinstance(language, str) or language not in LANGUAGES:
         raise LanguageError("language", text=str(language), languages=", ".join(LANGUAGES))
+    expect(key, str, "the name of a message")
     for code in (language, fallback):
         if code is None:
             continue
@@ -55,7 +57,7 @@ def negotiate(accepted: str | None) -> str:
     >>> negotiate("gd, ga-IE;q=0.9, en;q=0.5")
     'ga'
     """
-    expect(accepted, (str, type(None)), "the text of a header")
+    expect(accepted, (str, type(None)), "an Accept-Language header")
     wishes = []
     for part in (accepted or "").split(","):
         tag, *parameters = (piece.strip() for piece in part.split(";"))

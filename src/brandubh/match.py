@@ -1,15 +1,16 @@
 """Match: two sets with the sides swapped, and the fewest-moves rule that decides at one win each."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from brandubh.errors import BrandubhError, expect
+from brandubh.errors import BrandubhError, Words, expect
 from brandubh.game import Game
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
 
+__all__ = ["Decision", "Match", "MatchResult"]
 
-class Decision(StrEnum):
+
+class Decision(Words):
     """What decided a match."""
 
     TWO_WINS = "two wins"  # one player won both sets

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, MoveTextError, SquareError, expect
+from brandubh.errors import BrandubhError, IllegalMoveError, ImpossiblePositionError, MoveTextError, SquareError
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import ATTACKERS
@@ -43,7 +43,8 @@ class LegalMoves:
     def __init__(self, position: "Position") -> None:
         self._position = position
 
-    def _codes(self) -> list[int]:
+    def codes(self) -> list[int]:
+        """The kernel's numbers of the moves, :attr:`Move.code`, in their order."""
         p = self._position
         if p._closed:
             return []
@@ -53,12 +54,10 @@ class LegalMoves:
         return found
 
     def __iter__(self) -> Iterator[Move]:
-        return map(MOVES.__getitem__, self._codes())
+        return map(MOVES.__getitem__, self.codes())
 
     def __getitem__(self, index: int) -> Move:
-        """The move of that number, from the end if below 0; ``IndexError`` if there is none."""
-        expect(index, int, "the number of a move")
-        return MOVES[self._codes()[index]]
+        return MOVES[self.codes()[index]]
 
     def __len__(self) -> int:
         p = self._position

@@ -31,7 +31,7 @@ FUNCTIONS = [
     *(entry for entry in MEMBERS if not isinstance(entry.value, reference_names.PROPERTIES)),
 ]
 
-MACHINERY = {"TableFile"}
+MACHINERY = {"Header", "Material", "TableFile"}
 """Classes that a public function returns and that are nobody's business but the checker's."""
 
 

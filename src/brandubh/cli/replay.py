@@ -1,11 +1,12 @@
 """``brandubh replay``: game files, checked move by move."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from brandubh.cli.screen import put
 from brandubh.cli.speech import said, spoken
-from brandubh.errors import BrandubhError, RecordError, file_trouble
+from brandubh.errors import BrandubhError, RecordError
 from brandubh.record import read_csv, read_games
 from brandubh.rules import Rules
 
@@ -22,13 +23,13 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False) 
     for path in files:
         before = problems
         read = read_csv if path.suffix == ".csv" else read_games
+        source = sys.stdin if str(path) == "-" else path
         try:
-            with path.open(encoding="utf-8", newline=None) as file:
-                games = sum(1 for _ in read(file, rules=rules, on_error=report, name=str(path)))
-        except (OSError, UnicodeDecodeError, BrandubhError) as error:
+            games = sum(1 for _ in read(source, rules=rules, on_error=report, name=str(path)))
+        except BrandubhError as error:
             problems += 1
-            trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
-            put(f"{path}: {trouble.say(spoken())}")
+            reason = error.arguments.get("reason", error)  # the name stands before it
+            put(f"{path}: {reason.say(spoken()) if isinstance(reason, BrandubhError) else error.say(spoken())}")
             continue
         if not quiet:
             bad = problems - before

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from brandubh.engine.score import PlayResult as PlayResult
     from brandubh.engine.score import Score as Score
     from brandubh.engine.score import StaticEvaluation as StaticEvaluation
+    from brandubh.engine.suite import Trial as Trial
+    from brandubh.engine.suite import is_solved as is_solved
+    from brandubh.engine.suite import run_suite as run_suite
     from brandubh.engine.uci.blocking import Analysis as Analysis
     from brandubh.engine.uci.blocking import UciEngine as UciEngine
     from brandubh.engine.uci.client import AsyncAnalysis as AsyncAnalysis
@@ -26,8 +29,6 @@ if TYPE_CHECKING:
     from brandubh.engine.uci.errors import EngineMoveError as EngineMoveError
     from brandubh.engine.uci.errors import EngineTerminatedError as EngineTerminatedError
     from brandubh.engine.uci.errors import EngineTimeoutError as EngineTimeoutError
-    from brandubh.engine.uci.language import Option as Option
-    from brandubh.engine.weights import Weights as Weights
 
 _HOME = {
     "Engine": "engine",
@@ -38,9 +39,11 @@ _HOME = {
     "PlayResult": "score",
     "Score": "score",
     "StaticEvaluation": "score",
+    "Trial": "suite",
+    "is_solved": "suite",
+    "run_suite": "suite",
     "LEVELS": "levels",
     "Level": "levels",
-    "Weights": "weights",
     "Analysis": "uci.blocking",
     "UciEngine": "uci.blocking",
     "AsyncAnalysis": "uci.client",
@@ -49,7 +52,6 @@ _HOME = {
     "EngineMoveError": "uci.errors",
     "EngineTerminatedError": "uci.errors",
     "EngineTimeoutError": "uci.errors",
-    "Option": "uci.language",
 }
 
 __all__ = [*_HOME]

@@ -18,7 +18,7 @@ from brandubh.engine.limits import Limit
 from brandubh.engine.score import Feature, Info, PlayResult, Score, StaticEvaluation
 from brandubh.engine.searcher import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
-from brandubh.errors import BrandubhError, expect, one_line
+from brandubh.errors import BrandubhError, expect, expect_number
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
@@ -27,6 +27,7 @@ from brandubh.tablebase import TableError, Tables
 OnInfo = Callable[[Info], None]
 
 MOST_DEPTH = 100
+MOST_THREADS = 1024
 
 # In the first plies, a player who likes variety takes moves for equal that are at most this far apart, in hundredths of
 # a man.
@@ -75,7 +76,9 @@ class Engine:
         weights: Weights | None = None,
         tables: Tables | None = None,
     ) -> None:
-        expect(tables, (Tables, type(None)), "the tables that open_tables gives")
+        expect(seed, (int, type(None)), "a whole number as the seed")
+        expect(weights, (Weights, type(None)), "the weights of an evaluation")
+        expect(tables, (Tables, type(None)), "tables of perfect play")
         self.tables = tables
         """The tables of perfect play that the search asks, or None."""
         self._rules = get_rules(rules)
@@ -115,8 +118,7 @@ class Engine:
 
     @threads.setter
     def threads(self, number: int) -> None:
-        if not isinstance(number, int) or number < 1:
-            raise BrandubhError(f"an engine has at least one thread, not {one_line(repr(number))}")
+        expect_number(number, "a number of threads", 1, MOST_THREADS)
         self._searchers = self._searchers[:number]
         self._searchers += [Searcher(self.weights) for _ in range(number - len(self._searchers))]
 
@@ -127,18 +129,19 @@ class Engine:
 
     @level.setter
     def level(self, level: int | None) -> None:
-        if level is not None and not (isinstance(level, int) and 1 <= level <= FULL_STRENGTH):
-            raise BrandubhError(f"levels go from 1 to {FULL_STRENGTH}, not {one_line(repr(level))}")
+        if level is not None:
+            expect_number(level, "a level", 1, FULL_STRENGTH)
         self._level = level
         self._new_personality()
 
     def set_elo(self, elo: int) -> None:
         """Choose the level whose strength is nearest."""
-        expect(elo, (int, float), "a strength")
+        expect_number(elo, "a rating", whole=False)
         self.level = level_for(elo)
 
     def set_player(self, seed: int | None) -> None:
         """Let a level be the same player, with the same taste and moods, whenever it has this seed; None for anyone."""
+        expect(seed, (int, type(None)), "a whole number as the seed")
         self._player_seed = seed
         self._new_personality()
 
@@ -149,9 +152,11 @@ class Engine:
 
     def resize(self, hash_mb: int) -> None:
         """Make an empty transposition table of at most ``hash_mb`` megabytes."""
-        if not isinstance(hash_mb, int) or hash_mb < 1:
-            raise BrandubhError(f"a transposition table has at least one megabyte, not {one_line(repr(hash_mb))}")
-        self._table = new_table(hash_mb)
+        expect_number(hash_mb, "a number of megabytes", 1)
+        try:
+            self._table = new_table(hash_mb)
+        except (MemoryError, OverflowError, ValueError):  # the last two are for sizes that no machine could count
+            raise BrandubhError(f"there is no memory for a table of {hash_mb} MB") from None
 
     def new_game(self) -> None:
         """Forget what was learnt in earlier searches, and let a level be another player."""
@@ -169,23 +174,32 @@ class Engine:
         """Search until a ``limit`` is met or :meth:`stop` is called, from another thread; the best ``multipv`` lines,
         best first. There are none if the game is over. Without a limit it goes on until it is stopped.
 
-        ``on_info`` is called for each line of each finished iteration. An engine that is searching already raises
+        ``on_info`` is called for each line of each finished iteration, and once more if the search is stopped with a
+        better move in hand than the last iteration had. An engine that is searching already raises
         :class:`BrandubhError`.
 
         >>> best, second = Engine(hash_mb=1).analyse(Board(), Limit(depth=3), multipv=2)
         >>> best.score >= second.score, best.depth
         (True, 3)
         """
-        _check(board, limit)
-        expect(multipv, int, "a number of lines")
+        expect_number(multipv, "a number of lines", 1)
         self._stop.clear()
-        return self._analyse(board, limit or Limit(), multipv, on_info)
+        limit = Limit() if limit is None else limit
+        expect(limit, Limit, "a limit")
+        return self._analyse(board, limit, multipv, on_info, patient=not limit.has_end)
 
-    def _analyse(self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None) -> list[Info]:
+    def _analyse(
+        self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None, *, patient: bool = False
+    ) -> list[Info]:
+        """Search. Who is ``patient`` waits to be stopped even where there is nothing left to search."""
+        _check(board, limit, on_info)
         if not self._busy.acquire(blocking=False):
             raise BrandubhError("this engine is searching already: stop it first, or use another")
         try:
-            return self._search(board, limit, multipv, on_info)
+            found = self._search(board, limit, multipv, on_info)
+            if patient and found:
+                self._stop.wait()
+            return found
         finally:
             self._busy.release()
 
@@ -204,12 +218,16 @@ class Engine:
         leader = self._searchers[0]
         if not leader.roots:
             return []
-        lines: dict[int, Info] = {}
+        lines: list[Info] = []  # of the present iteration
+        before: list[Info] = []  # of the one before it
 
         def report(searcher: Searcher, depth: int, number: int, root: RootMove) -> None:
-            lines[number] = self._info(searcher, depth, number, root, time.perf_counter() - started)
+            nonlocal lines, before
+            if number == 1 and lines:
+                lines, before = [], lines
+            lines.append(self._info(searcher, depth, number, root, time.perf_counter() - started))
             if on_info is not None:
-                on_info(lines[number])
+                on_info(lines[-1])
 
         seconds = limit.seconds()
         timer = threading.Timer(seconds, self._halt) if seconds is not None else None
@@ -233,10 +251,13 @@ class Engine:
         if not lines and not leader.roots[0].line:
             leader.glance()  # stopped before anything was found, but some move must be played
         root = leader.roots[0]
-        if 1 not in lines or lines[1].pv[:1] != root.line[:1]:
+        if not lines or lines[0].pv[:1] != root.line[:1]:
             # Stopped in mid-iteration with a better move in hand.
-            report(leader, max((info.depth for info in lines.values()), default=1), 1, root)
-        return _ranked(list(lines.values()))
+            report(leader, max((info.depth for info in lines), default=1), 1, root)
+        # Where the iteration was not finished, the one before it still knows the moves that were not looked at again.
+        again = {info.pv[0] for info in lines}
+        older = [info for info in before if info.pv[0] not in again]
+        return _ranked(lines + older[: max(0, len(before) - len(lines))])
 
     def _lead(
         self,
@@ -285,9 +306,9 @@ class Engine:
 
         Without a limit, full strength thinks until :meth:`stop`. ``on_info`` is called as by :meth:`analyse`.
         """
-        _check(board, limit)
         self._stop.clear()
-        limit = limit or Limit()
+        limit = Limit() if limit is None else limit
+        _check(board, limit, on_info)
         if self._personality is not None:
             return self._play_as(self._personality, board, limit, on_info)
         # For people, full strength too varies its openings, among moves that are all but equal.
@@ -358,7 +379,7 @@ class Engine:
         return Score(side, centimen=raw)
 
     def chance(self, score: Score) -> float:
-        """The chance to win of the score's side, from 0 to 1."""
+        """The chance to win of the score's side."""
         expect(score, Score, "a score")
         if score.wins_in is not None:
             return 1.0 if score.wins_in > 0 else 0.0
@@ -370,6 +391,8 @@ class Engine:
 
         ``depth`` is how deep.
         """
+        if depth is not None:
+            expect_number(depth, "a depth", 1)
         engine = Engine(hash_mb=16, weights=self.weights)
         nodes = 0
         started = time.perf_counter()
@@ -408,10 +431,15 @@ class Engine:
         return StaticEvaluation(Score(board.turn, centimen=int(total)).of(Side.DEFENDERS), features)
 
 
-def _check(board: object, limit: object) -> None:
-    """See that a search is asked about a board, and knows when to end."""
+def _check(board: Board, limit: Limit, on_info: OnInfo | None) -> None:
+    """See that a search can be begun with these."""
     expect(board, Board, "a board")
-    expect(limit, (Limit, type(None)), "a limit, such as Limit(depth=6),")
+    board.check()
+    expect(limit, Limit, "a limit")
+    if limit.moves and board.outcome() is None and not any(move in board.legal_moves for move in limit.moves):
+        raise BrandubhError(f"none of the moves to be searched is legal here: {', '.join(map(str, limit.moves))}")
+    if on_info is not None and not callable(on_info):
+        expect(on_info, Callable, "a function that takes reports")
 
 
 @functools.cache

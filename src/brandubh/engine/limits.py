@@ -1,11 +1,12 @@
 """When a search ends: limits given by the caller, and how much of a clock a move may use."""
 
-import math
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from brandubh.errors import BrandubhError, expect, one_line
+from brandubh.errors import expect, expect_number
 from brandubh.move import Move
+
+MOST_SECONDS = 1e9
+"""No clock of the system counts further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,12 @@ class Clock:
     remaining: float  # seconds left
     increment: float = 0.0  # seconds added with each move
     moves_to_go: int | None = None  # moves until more time comes; None if none will
+
+    def __post_init__(self) -> None:
+        expect_number(self.remaining, "the seconds that are left", whole=False)
+        expect_number(self.increment, "a number of seconds", 0, whole=False)
+        if self.moves_to_go is not None:
+            expect_number(self.moves_to_go, "a number of moves", 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +42,24 @@ class Limit:
     moves: tuple[Move, ...] = field(default=())  # search these first moves only; all if none is named
 
     def __post_init__(self) -> None:
-        # A depth of 0 would be no limit at all, and a search without one goes on for ever.
         for name in ("depth", "nodes", "wins_in"):
-            _check(name, getattr(self, name), int, 1)
-        _check("time", self.time, (int, float), 0)
-        expect(self.clock, (Clock, type(None)), "a clock")
-        expect(self.moves, Iterable, "a number of moves")
+            # A depth of 0 would be no limit at all, and a search without one goes on for ever.
+            if getattr(self, name) is not None:
+                expect_number(getattr(self, name), f"a number for {name}", 1)
+        if self.time is not None:
+            expect_number(self.time, "a number of seconds", 0, MOST_SECONDS, whole=False)
+        if self.clock is not None:
+            expect(self.clock, Clock, "a clock")
+        expect(self.moves, (tuple, list), "a list of moves")
         moves = [Move.from_text(move) if isinstance(move, str) else move for move in self.moves]
         for move in moves:
             expect(move, Move, "a move")
         object.__setattr__(self, "moves", tuple(moves))
+
+    @property
+    def has_end(self) -> bool:
+        """Whether a search with this limit ends by itself."""
+        return any(end is not None for end in (self.depth, self.nodes, self.time, self.clock, self.wins_in))
 
     def seconds(self) -> float | None:
         """The time this move may take, None for no limit.
@@ -58,11 +73,3 @@ class Limit:
             share = left / min(self.clock.moves_to_go or 20, 20) + 0.8 * self.clock.increment
             times.append(max(0.005, min(share, left / 3 if self.clock.moves_to_go != 1 else left * 0.8)))
         return min(times) if times else None
-
-
-def _check(name: str, value: object, kind: type | tuple[type, ...], least: int) -> None:
-    if value is None:
-        return
-    if isinstance(value, bool) or not isinstance(value, kind) or not least <= value < math.inf:  # type: ignore[operator]
-        number = "a whole number" if kind is int else "a number of seconds"
-        raise BrandubhError(f"the limit {name} is {number}, at least {least}, not {one_line(repr(value))}")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect, expect_number
 from brandubh.game import Evaluation
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -30,6 +30,7 @@ class Score:
         if (self.centimen is None) == (self.wins_in is None):
             raise BrandubhError("a score is either centimen or the number of moves to a win")
         object.__setattr__(self, "side", Side(self.side))
+        expect_number(self.centimen if self.wins_in is None else self.wins_in, "a whole number")
 
     def of(self, side: Side | str) -> "Score":
         """The same score seen from a side."""
@@ -162,4 +163,5 @@ class PlayResult:
     @classmethod
     def of(cls, info: Info) -> "PlayResult":
         """The move and the answer with which a report's line begins."""
+        expect(info, Info, "a report on a search")
         return cls(info.pv[0], info.pv[1] if len(info.pv) > 1 else None, info)

@@ -5,21 +5,34 @@ the easiest of a group first; how each number is proven stands there, too, and t
 """
 
 import functools
+import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from importlib import resources
 from typing import Any
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, Words, expect, expect_number
 from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
 
-__all__ = ["Drill", "DrillError", "Goal", "Group", "Proof", "Step", "Verdict", "Worth", "compare", "load"]
+__all__ = [
+    "Drill",
+    "DrillError",
+    "Goal",
+    "Group",
+    "Proof",
+    "Step",
+    "Verdict",
+    "Worth",
+    "compare",
+    "load",
+    "nearly",
+    "read_drill",
+]
 
 SHIPPED = "drills.toml"
 MOST_BEST = 40
@@ -31,7 +44,7 @@ class DrillError(BrandubhError):
     """A drill that cannot be: badly written, or not what it says."""
 
 
-class Group(StrEnum):
+class Group(Words):
     """What drills are about, in the order in which they are learnt."""
 
     ESCAPES = "escapes"  # the king gets away
@@ -40,7 +53,7 @@ class Group(StrEnum):
     ENDINGS = "endings"  # few pieces are left
 
 
-class Goal(StrEnum):
+class Goal(Words):
     """What a learner is to do. Any win will do where one is to win; the goal says how it comes with best play.
 
     To hold is not to lose for some moves, where the opponent cannot force a win; to resist is to lose as late as
@@ -59,7 +72,7 @@ class Goal(StrEnum):
         return self not in (Goal.HOLD, Goal.RESIST)
 
 
-class Proof(StrEnum):
+class Proof(Words):
     """How ``best`` is known: from the tables that every app has, from those of more pieces, or by proof search."""
 
     TABLES = "tables"  # up to four pieces
@@ -116,6 +129,7 @@ class Drill:
 
     def worth(self, board: Board) -> "Worth | None":
         """What a position of the line of best play is worth; None for any other."""
+        expect(board, Board, "a board")
         return _worths(self).get(board.fen())
 
     def stars(self, moves: int, *, helped: bool) -> int:
@@ -128,12 +142,13 @@ class Drill:
         >>> drill.stars(2, helped=True)
         2
         """
+        expect_number(moves, "a number of moves", 0)
         if self.goal is Goal.RESIST:
             early = self.best - moves
             stars = 3 if early <= 0 else 2 if early <= _slack(self.best) // 2 else 1 if 2 * moves >= self.best else 0
         else:
             stars = 3 if moves <= self.best else 2 if moves <= nearly(self.best) else 1
-        return max(min(1, stars), stars - helped)
+        return max(min(1, stars), stars - bool(helped))
 
 
 def nearly(best: int) -> int:
@@ -142,6 +157,7 @@ def nearly(best: int) -> int:
     >>> nearly(3), nearly(10)
     (5, 13)
     """
+    expect_number(best, "a number of moves", 0, sys.maxsize)
     return best + _slack(best)
 
 
@@ -149,7 +165,7 @@ def _slack(best: int) -> int:
     return max(2, round(0.3 * best))
 
 
-class Verdict(StrEnum):
+class Verdict(Words):
     """What a learner's move is worth: as good as any; it costs moves; it gives up the goal; or nobody knows."""
 
     BEST = "best"  # as good as any
@@ -196,6 +212,9 @@ def compare(goal: Goal, side: Side, before: Worth, after: Worth) -> Step:
     >>> compare(Goal.ESCAPE, Side.DEFENDERS, won, slower)
     Step(verdict=<Verdict.SLOWER: 'slower'>, lost=2, opponent_wins_in=None, exact=True)
     """
+    goal, side = Goal(goal), Side(side)
+    for worth in (before, after):
+        expect(worth, Worth, "what a position is worth")
     exact = before.exact and after.exact
     against = after.moves_of(side.other)
     if goal.wins:
@@ -240,6 +259,7 @@ def load() -> Mapping[str, Drill]:
 def read_drill(given: Mapping[str, Any]) -> Drill:
     """A drill from its fields; one that cannot be is refused."""
     wanted = {field.name for field in fields(Drill)}
+    expect(given, Mapping, "the fields of a drill")
     given = {"rules": "wtf", **given}
     if set(given) != wanted:
         raise DrillError(f"a drill has the fields {', '.join(sorted(wanted))}, and not {', '.join(sorted(given))}")

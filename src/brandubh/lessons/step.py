@@ -5,12 +5,11 @@ the goal is an idea and not a fact on the board does the file name the moves, an
 tests can prove.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from enum import StrEnum
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, Words, expect
 from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
@@ -20,7 +19,7 @@ class LessonError(BrandubhError):
     """A lesson that cannot be: unknown, badly written, or not what it says."""
 
 
-class Goal(StrEnum):
+class Goal(Words):
     """What the learner is to do."""
 
     LOOK = "look"
@@ -101,6 +100,8 @@ class Step:
 
     def right_moves(self, board: Board, played: Sequence[Move] = ()) -> list[Move]:
         """The moves that are right on a board, which is this step's after the moves ``played``."""
+        expect(board, Board, "a board")
+        expect(played, Sequence, "the moves played")
         if self.goal is Goal.MOVES:
             return [board.parse_text(text) for text in self.right]
         if self.goal is Goal.LINE:
@@ -111,6 +112,8 @@ class Step:
 
     def is_right(self, board: Board, move: Move, played: Sequence[Move] = ()) -> bool:
         """Whether one move is right after those ``played``; quicker than to look for all that are."""
+        expect(board, Board, "a board")
+        expect(move, Move, "a move")
         if self.goal in (Goal.MOVES, Goal.LINE):
             return move in self.right_moves(board, played)
         return self._fulfils(board, move)
@@ -138,10 +141,13 @@ class Step:
 
     def is_loss(self, taken: set[str]) -> bool:
         """Whether these captures take what should have been safe."""
+        expect(taken, Set, "a set of squares")
         return bool(taken & set(self.squares)) if self.squares else bool(taken)
 
     def answer_to(self, board: Board, played: Sequence[Move]) -> Move | None:
         """What the opponent answers, by the file, to a right move that has been made on the board; None if nothing."""
+        expect(board, Board, "a board")
+        expect(played, Sequence, "the moves played")
         if self.goal is Goal.LINE:
             return None if board.is_game_over() else board.parse_text(self.line[len(played)])
         if self.reply is None or self.reply == "engine" or board.is_game_over():

@@ -15,8 +15,6 @@ from brandubh.openings.verdicts import SHIPPED, Book
 from brandubh.pieces import Side
 from brandubh.tablebase import Tables
 
-__all__ = ["Counts", "Explored", "ExploredMove", "Explorer", "Opinion"]
-
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
@@ -52,7 +50,6 @@ class ExploredMove:
 class Explorer:
     """Answers about positions, from the files in a folder and what comes with the game.
 
-    >>> from pathlib import Path
     >>> explored = Explorer(Path("nowhere")).explore(Board())
     >>> len(explored.moves), sum(len(each.alike) for each in explored.moves)
     (5, 40)
@@ -74,6 +71,7 @@ class Explorer:
     def explore(self, board: Board, tables: Tables | None = None) -> Explored:
         """What is known of a position, also by the ``tables`` of perfect play. How it came about does not matter."""
         expect(board, Board, "a board")
+        expect(tables, (Tables, type(None)), "tables of perfect play")
         board = board.copy(stack=False)
         name, folded = family(board.rules), fold(board)
         counted = {} if board.is_game_over() else self.store.counts(board)

@@ -7,9 +7,9 @@ from rich.text import Text
 from brandubh.board import Board
 from brandubh.errors import expect
 from brandubh.move import Move
-from brandubh.pieces import CORNERS, THRONE, Piece, Side
+from brandubh.pieces import CORNERS, THRONE, Piece, Side, square_number
 
-__all__ = ["render"]
+__all__ = ["ASCII", "UNICODE", "render"]
 
 UNICODE = {
     Piece.ATTACKER: "●",
@@ -20,6 +20,7 @@ UNICODE = {
     "empty": "·",
     "goal": "•",
 }
+"""The signs for pieces and squares."""
 ASCII = {
     Piece.ATTACKER: "t",
     Piece.DEFENDER: "T",
@@ -29,6 +30,7 @@ ASCII = {
     "empty": ".",
     "goal": "o",
 }
+"""The same with the letters of position texts, for terminals that have no other."""
 
 # Colours that read on light and on dark terminals; shapes alone tell the pieces apart.
 _STYLES = {
@@ -69,6 +71,9 @@ def render(
     expect(board, Board, "a board")
     move = Move.from_text(last_move) if isinstance(last_move, str) else last_move
     expect(move, (Move, type(None)), "a move")
+    expect(goals, Collection, "a number of squares")
+    for goal in goals:
+        square_number(goal)
     symbols = ASCII if ascii_only else UNICODE
     files, ranks = "abcdefg", "7654321"
     if Side(orientation) is Side.ATTACKERS:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, fields
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,7 @@ class Theme:
         >>> THEMES["slate"].shade("green"), THEMES["slate"].shade("#336699")
         ('#5fd0a0', '#336699')
         """
+        expect(color, str, "a colour")
         return {"green": self.green, "red": self.red, "blue": self.blue, "yellow": self.yellow}.get(color, color)
 
 

@@ -7,7 +7,6 @@ True
 """
 
 from brandubh.puzzles.daily import puzzle_of_day
-from brandubh.puzzles.difficulty import Step
 from brandubh.puzzles.puzzle import Grade, Puzzle, PuzzleError, load, read_puzzles, write_puzzles
 
-__all__ = ["Grade", "Puzzle", "PuzzleError", "Step", "load", "puzzle_of_day", "read_puzzles", "write_puzzles"]
+__all__ = ["Grade", "Puzzle", "PuzzleError", "load", "puzzle_of_day", "read_puzzles", "write_puzzles"]

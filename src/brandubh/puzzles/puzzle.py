@@ -126,7 +126,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
         """Read a line. What cannot be is refused; only a proof can tell that the solution is the only one."""
-        expect(text, str, "the text of a puzzle")
+        expect(text, str, "a line of a puzzle file")
         try:
             given = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -286,12 +286,13 @@ def _shipped() -> tuple[Puzzle, ...]:
 
 def read_puzzles(path: str | Path) -> list[Puzzle]:
     """The puzzles of a file; none if there is no file. A line that is no puzzle raises :class:`PuzzleError`."""
-    expect(path, (str, Path), "the path of a file")
+    expect(path, (str, Path), "the path of a puzzle file")
+    path = Path(path)
     try:
-        return _parse(Path(path).read_text(encoding="utf-8"), str(path))
+        return _parse(path.read_text(encoding="utf-8"), str(path))
     except FileNotFoundError:
         return []
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no text, or no name of a file
         raise PuzzleError("cannot-read", file=str(path), reason=file_trouble(error)) from None
 
 
@@ -308,7 +309,11 @@ def _parse(text: str, name: str) -> list[Puzzle]:
 
 def write_puzzles(path: str | Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
-    expect(path, (str, Path), "the path of a file")
+    expect(path, (str, Path), "the path of a puzzle file")
+    expect(puzzles, Iterable, "a number of puzzles")
+    puzzles = list(puzzles)
+    for puzzle in puzzles:
+        expect(puzzle, Puzzle, "a puzzle")
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
     with replacing(Path(path), PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from brandubh.errors import BrandubhError, IllegalMoveError, RecordError
 from brandubh.game import Game
@@ -10,7 +9,7 @@ from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side, square_names
 from brandubh.record.reading import OnError, raise_error
-from brandubh.record.source import Source, lines_of
+from brandubh.record.source import Source, expect_handler, lines_of, source_name
 from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
 
@@ -30,7 +29,8 @@ def read_csv(
     >>> game.result(), len(game.mainline())
     ('0-1', 5)
     """
-    name = name or (str(source) if isinstance(source, Path) else "")
+    expect_handler(on_error)
+    name = source_name(source, name)
     report = on_error or raise_error
     for number, line in enumerate(lines_of(source), 1):
         if not line.strip():

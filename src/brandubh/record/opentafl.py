@@ -25,7 +25,7 @@ def write_position(placement: Placement) -> str:
     >>> write_position(parse_placement("7/7/7/3K3/7/7/t6"))
     '/t6/7/7/3K3/7/7/7/'
     """
-    expect(placement, Placement, "a placement, such as a board's,")
+    expect(placement, Placement, "the placement of a board")
     # OpenTafl begins with rank 1, whichever side of the board it shows on top; our texts begin with rank 7.
     return "/" + "/".join(reversed(format_placement(placement).split("/"))) + "/"
 
@@ -37,7 +37,7 @@ def read_position(text: str) -> Placement:
     >>> format_placement(read_position("/t6/7/7/3K3/7/7/7/"))
     '7/7/7/3K3/7/7/t6'
     """
-    expect(text, str, "a position text")
+    expect(text, str, "a position text of OpenTafl")
     ranks = text.removeprefix("/").removesuffix("/").split("/")
     if len(ranks) != 7:
         raise OpenTaflError("position-ranks", count=len(ranks))
@@ -65,9 +65,10 @@ def write_move(move: Move, captures: Collection[str] = (), *, king: str | None =
     ('c2-c3xKc4', 'Kd4-d3')
     """
     expect(move, Move, "a move")
-    for square in (*captures, king):
-        if square is not None and square not in SQUARE_NUMBERS:
-            raise OpenTaflError("square", text=square)
+    expect(captures, Collection, "a number of squares")
+    for square in (*captures, *([] if king is None else [king])):
+        if not isinstance(square, str) or square not in SQUARE_NUMBERS:
+            raise OpenTaflError("square", text=str(square))
     origin, *taken = [f"K{square}" if square == king else square for square in (move.origin, *sorted(set(captures)))]
     return f"{origin}-{move.target}" + ("x" + "/".join(taken) if taken else "")
 
@@ -79,7 +80,7 @@ def read_move(text: str) -> tuple[Move, frozenset[str] | None]:
     >>> move, sorted(captures)
     (Move.from_text('d7-d6'), ['c6', 'd5'])
     """
-    expect(text, str, "the text of a move")
+    expect(text, str, "a move of OpenTafl")
     if text == "---":
         raise OpenTaflError("opentafl-resignation")
     match = _MOVE.fullmatch(text)

@@ -6,19 +6,28 @@ Every ruleset, custom ones too, gives a complete list, and every clause knows th
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal
 
-from brandubh.errors import BrandubhError, expect, one_line
+from brandubh.errors import BrandubhError, Words, expect, one_line
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import CORNERS, THRONE, Piece, square_names
 from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules, get_rules
 from brandubh.rules.diagrams import Diagram, diagrams
 
-__all__ = ["Clause", "Diagram", "Difference", "Section", "clauses", "differences", "find"]
+__all__ = [
+    "Clause",
+    "Difference",
+    "Section",
+    "clause_of_capture",
+    "clause_of_outcome",
+    "clauses",
+    "differences",
+    "find",
+    "origin",
+]
 
 
-class Section(StrEnum):
+class Section(Words):
     """The sections of the rules, in their order; the message ``section-NAME`` is the heading."""
 
     BOARD = "board"  # the board, the pieces and the start
@@ -88,12 +97,12 @@ def clauses(rules: str | Rules) -> tuple[Clause, ...]:
 
 def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the clause's field)
     """The clause of that name; :class:`BrandubhError` if there is none, as rulesets have not all the same clauses."""
-    expect(found, Iterable, "the clauses of a ruleset")
+    expect(found, Iterable, "a number of clauses")
     for clause in found:
         expect(clause, Clause, "a clause")
         if clause.id == id:
             return clause
-    raise BrandubhError(f"there is no clause {one_line(repr(id))} among these")
+    raise BrandubhError(f"there is no clause {one_line(repr(id))}")
 
 
 def differences(rulesets: Sequence[str | Rules]) -> tuple[Difference, ...]:
@@ -103,7 +112,7 @@ def differences(rulesets: Sequence[str | Rules]) -> tuple[Difference, ...]:
     >>> [difference.id for difference in differences([get_rules("wtf"), get_rules("wtf-it")])]
     ['repetition-verdict']
     """
-    expect(rulesets, Sequence, "a number of rulesets")
+    expect(rulesets, Iterable, "a number of rulesets")
     pages = [{clause.id: clause for clause in clauses(rules)} for rules in rulesets]
     found: dict[str, Difference] = {}
     for id, clause in _merged(pages).items():  # noqa: A001
@@ -129,7 +138,7 @@ def _merged(pages: Iterable[Mapping[str, Clause]]) -> dict[str, Clause]:
 
 def origin(rules: Rules) -> str:
     """The message that says where a ruleset comes from."""
-    return f"origin-{rules.preset or 'custom'}"
+    return f"origin-{get_rules(rules).preset or 'custom'}"
 
 
 def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
@@ -139,8 +148,9 @@ def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
     >>> clause_of_outcome(Outcome(None, Termination.NO_MOVES), RAVEN)
     'no-moves'
     """
+    expect(outcome, Outcome, "an outcome")
     if outcome.termination is Termination.REPETITION:
-        by_choice = rules.repetition_verdict is RepetitionVerdict.CHOICE
+        by_choice = get_rules(rules).repetition_verdict is RepetitionVerdict.CHOICE
         return "repetition-choice" if by_choice else "repetition-verdict"
     return {
         Termination.ESCAPE: "escape",
@@ -157,11 +167,14 @@ def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
 def clause_of_capture(
     victim: Piece, hostile: Literal["throne", "corner"] | None = None, square: str | None = None
 ) -> str:
-    """The id of the clause by which a piece was taken: with the help of which hostile square, and where it stood.
+    """The id of the clause by which a piece was taken: with the help of a ``hostile`` square, and on which ``square``.
 
     >>> clause_of_capture(Piece.DEFENDER, "throne"), clause_of_capture(Piece.KING, square="d4")
     ('throne-defenders', 'king-on-throne')
     """
+    victim = Piece(victim)
+    if hostile not in (None, "throne", "corner"):
+        raise BrandubhError(f"a hostile square is 'throne' or 'corner', not {one_line(repr(hostile))}")
     if victim is not Piece.KING:
         throne = {Piece.ATTACKER: "throne-attackers", Piece.DEFENDER: "throne-defenders"}[victim]
         return {"corner": "corners-hostile", "throne": throne, None: "capture"}[hostile]

@@ -10,14 +10,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 
 import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.searcher import Searcher
-from brandubh.errors import BrandubhError, expect, one_line
+from brandubh.errors import BrandubhError, Words, expect, expect_number
 from brandubh.kernel.entries import Entries
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -34,13 +33,14 @@ from brandubh.tablebase import Tables
 TOO_FULL = 0.9
 """When more than this part of the transposition table is in use, the half of it that stands for the least work goes:
 what would have to give way in full clusters may be worth more than that."""
+MOST_THREADS = 1024
 TICK = 0.1
 """Seconds between two looks at the threads."""
 LEAST_GATHERING = 60.0
 """Gathering a strategy may take these seconds, or as long as the search did if that is longer."""
 
 
-class Verdict(StrEnum):
+class Verdict(Words):
     """What is known of the question."""
 
     PROVEN = "proven"  # the side can force a win
@@ -84,7 +84,6 @@ class Answer:
         A name that ends in ``.gz`` is compressed. Where nothing is proven or disproven, or the file cannot be written,
         it raises :class:`CertificateError`.
         """
-        expect(path, (str, Path), "the path of a file")
         if self.strategy is None:
             raise CertificateError(f"nothing can be certified: {self.reason or 'there is no strategy'}")
         claim = self.strategy.claim()
@@ -125,8 +124,9 @@ OnProgress = Callable[[Progress], None]
 
 def make_transpositions(gigabytes: float) -> Entries:
     """An empty transposition table of about ``gigabytes``; :class:`BrandubhError` if there is no memory for it."""
-    if not isinstance(gigabytes, int | float) or not 0 <= gigabytes < math.inf:
-        raise BrandubhError(f"the memory is a number of gigabytes, not {one_line(repr(gigabytes))}")
+    expect_number(gigabytes, "a number of gigabytes", 0, whole=False)
+    if gigabytes == math.inf:
+        raise BrandubhError("the memory is a number of gigabytes, not without an end")
     try:
         return new_transpositions(gigabytes)
     except (MemoryError, OverflowError, ValueError):
@@ -169,7 +169,7 @@ class Solver:
     def __init__(
         self,
         board: Board,
-        side: Side | None = None,
+        side: Side | str | None = None,
         *,
         memory: float = 1.0,
         threads: int = 1,
@@ -183,12 +183,13 @@ class Solver:
         as many as there are tables for.
         """
         expect(board, Board, "a board")
-        expect(tables, (Tables, type(None)), "the tables that open_tables gives")
-        if not isinstance(threads, int) or threads < 1:
-            raise BrandubhError(f"a search has at least one thread, not {one_line(repr(threads))}")
         board.check()
+        expect_number(threads, "a number of threads", 1, MOST_THREADS)
+        expect(tables, (Tables, type(None)), "tables of perfect play")
+        if table_pieces is not None:
+            expect_number(table_pieces, "a number of pieces", 0)
         self.board = board.copy(stack=False)
-        self.side = side or board.turn
+        self.side = board.turn if side is None else Side(side)
         self.transpositions = make_transpositions(memory)
         self.tags = new_tags()
         self.tables = tables  # kept open: the directory has the addresses of their bytes
@@ -222,6 +223,7 @@ class Solver:
         >>> solver.ask(Board("7/7/7/2t4/1tKt3/1t1t3/4t2 b")).run().verdict.value
         'proven'
         """
+        expect(board, Board, "a board")
         board.check()
         if board.rules.flags != self.board.rules.flags:
             raise BrandubhError("a solver answers questions under one ruleset only")
@@ -259,8 +261,12 @@ class Solver:
         What is found is gathered into a strategy, for which there is some more time. A disproof that cannot be
         gathered is not believed. ``on_progress`` is called twice a second.
         """
-        expect(seconds, (int, float, type(None)), "a number of seconds")
-        expect(nodes, (int, type(None)), "a number of positions")
+        if seconds is not None:
+            expect_number(seconds, "a number of seconds", whole=False)
+        if nodes is not None:
+            expect_number(nodes, "a number of positions")
+        if on_progress is not None and not callable(on_progress):
+            expect(on_progress, Callable, "a function that takes progress")
         self._stop.clear()
         self._started = time.monotonic()
         self._deadline = None if seconds is None else self._started + seconds

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.board import Board
+from brandubh.errors import expect
 from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
 from brandubh.move import MOVES, Move
 from brandubh.pieces import Side
@@ -45,6 +46,7 @@ class Strategy:
 
     def row(self, board: Board) -> tuple[Move, int] | None:
         """The holder's move and the most plies to the end, if the position has a row."""
+        expect(board, Board, "a board")
         a, d, k, symmetry = canonical(*board.placement)
         rows = self.rows
         found = np.nonzero((rows[:, 0] == a) & (rows[:, 1] == d) & (rows[:, 2] == k))[0]

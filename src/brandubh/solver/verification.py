@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from brandubh.errors import expect
+from brandubh.errors import expect, expect_number
 from brandubh.notation import Placement, format_placement
 from brandubh.solver.certificate import MOST_BYTES, Claim, read_certificate
 from brandubh.solver.core.checking import PROBLEMS, ROOT, ROW, Entries, check, enter, read_entries
@@ -21,7 +21,11 @@ def verify(path: str | Path, most: int = MOST_BYTES) -> Claim:
     """
     expect(path, (str, Path), "the path of a certificate")
     path = Path(path)
-    claim, data, start = read_certificate(path, most)
+    expect_number(most, "a number of bytes", 0)
+    try:
+        claim, data, start = read_certificate(path, most)
+    except UnicodeEncodeError:
+        raise CertificateError("this is no name of a file") from None
     try:
         _check(path, claim, data, start)
     except MemoryError:

@@ -9,13 +9,9 @@
 
 from brandubh.bulk.folders import tables_folder as default_folder
 from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.material import Material
-from brandubh.tablebase.table_file import Header
 from brandubh.tablebase.tables import MoveVerdict, Tables, Verdict, open_tables
 
 __all__ = [
-    "Header",
-    "Material",
     "MissingTableError",
     "MoveVerdict",
     "TableError",

@@ -119,7 +119,8 @@ class Tables:
     """
 
     def __init__(self, folder: Path, *, small: bool = False) -> None:
-        self.folder = folder
+        expect(folder, (str, Path), "a folder")
+        self.folder = Path(folder)
         self._small = small
         self._by_rules: dict[Rules, _RulesTables] = {}
         self._last: tuple[Rules | None, _RulesTables | None] = (None, None)
@@ -169,6 +170,7 @@ class Tables:
 
     def file(self, rules: str | Rules, material: Material) -> TableFile:
         """The file of one table; raises :class:`TableError` if it is missing or cannot be used."""
+        expect(material, Material, "the material of a table")
         rules = get_rules(rules)
         tables = self._of(rules)
         if material in tables.bad:

@@ -19,7 +19,7 @@ from brandubh.engine.score import Info, PlayResult
 from brandubh.engine.uci.errors import EngineError, EngineMoveError
 from brandubh.engine.uci.language import Option, go_command, has_end, position_command, read_info, read_option
 from brandubh.engine.uci.process import EngineProcess, spawn
-from brandubh.errors import BrandubhError, ImpossiblePositionError
+from brandubh.errors import BrandubhError, ImpossiblePositionError, expect, expect_number
 from brandubh.move import Move
 from brandubh.rules import Rules
 
@@ -78,6 +78,8 @@ class AsyncUciEngine(EngineProcess):
         The ``command`` is a command line or its words, run in the folder ``cwd`` with the environment ``env``, this
         program's own if not said. What cannot be started, or speaks no UCI, raises :class:`EngineError`.
         """
+        expect(options, (Mapping, type(None)), "a dictionary of options")
+        expect_number(timeout, "a number of seconds", 0, whole=False)
         process, name = await spawn(command, cwd, env)
         engine = cls(process, name, timeout)
         try:

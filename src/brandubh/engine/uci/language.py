@@ -167,7 +167,7 @@ def _milliseconds(seconds: float) -> int:
 
 def has_end(limit: Limit) -> bool:
     """Whether a search with this limit ends by itself."""
-    return any(end is not None for end in (limit.depth, limit.nodes, limit.time, limit.clock, limit.wins_in))
+    return limit.has_end
 
 
 def read_go(words: list[str], board: "Board") -> tuple[Limit, str, int | None]:
