@@ -240,7 +240,7 @@ class Game:
         >>> game = Game()
         >>> node = game.push_text("d2-e2")
         >>> game.to_bytes().hex()
-        '01000bff29f2cf5c'
+        '010007ff33c1bbfb'
         >>> Game.from_bytes(game.to_bytes()) == game
         True
         """

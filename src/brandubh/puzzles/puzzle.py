@@ -289,11 +289,12 @@ def read_puzzles(path: str | Path) -> list[Puzzle]:
     expect(path, (str, Path), "the path of a puzzle file")
     path = Path(path)
     try:
-        return _parse(path.read_text(encoding="utf-8"), str(path))
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         return []
     except (OSError, ValueError) as error:  # no text, or no name of a file
         raise PuzzleError("cannot-read", file=str(path), reason=file_trouble(error)) from None
+    return _parse(text, str(path))
 
 
 def _parse(text: str, name: str) -> list[Puzzle]:
