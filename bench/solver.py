@@ -15,9 +15,9 @@ from rich.table import Table
 
 from brandubh.board import Board
 from brandubh.pieces import Side
+from brandubh.solver import verify
 from brandubh.solver.certificate import write_certificate
 from brandubh.solver.solver import Answer, Solver
-from brandubh.solver.verify import verify
 
 POSITIONS = (
     ("wtf", "3t1t1/3t2t/T2T3/tt1K3/7/6t/2Tt3 w", Side.DEFENDERS),

@@ -23,20 +23,24 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from brandubh.board import Board as Board
+    from brandubh.drawing import Color as Color
+    from brandubh.drawing import Drawing as Drawing
     from brandubh.errors import BrandubhError as BrandubhError
     from brandubh.errors import IllegalMoveError as IllegalMoveError
     from brandubh.errors import ImpossiblePositionError as ImpossiblePositionError
     from brandubh.errors import MoveTextError as MoveTextError
+    from brandubh.errors import PackedError as PackedError
     from brandubh.errors import PositionTextError as PositionTextError
     from brandubh.errors import RecordError as RecordError
     from brandubh.errors import RulesError as RulesError
     from brandubh.errors import SquareError as SquareError
-    from brandubh.game import Color as Color
-    from brandubh.game import Drawing as Drawing
+    from brandubh.errors import WrongTypeError as WrongTypeError
     from brandubh.game import Evaluation as Evaluation
     from brandubh.game import Game as Game
     from brandubh.game import Node as Node
+    from brandubh.match import Decision as Decision
     from brandubh.match import Match as Match
+    from brandubh.match import MatchResult as MatchResult
     from brandubh.move import Move as Move
     from brandubh.move import Symmetry as Symmetry
     from brandubh.outcome import Outcome as Outcome
@@ -54,10 +58,21 @@ if TYPE_CHECKING:
     from brandubh.pieces import neighbours as neighbours
     from brandubh.position import LegalMoves as LegalMoves
     from brandubh.position import Position as Position
+    from brandubh.record import SKIP as SKIP
+    from brandubh.record import FoundGame as FoundGame
+    from brandubh.record import PositionEntry as PositionEntry
+    from brandubh.record import Visitor as Visitor
     from brandubh.record import read_csv as read_csv
+    from brandubh.record import read_game as read_game
     from brandubh.record import read_games as read_games
+    from brandubh.record import read_packed as read_packed
+    from brandubh.record import read_positions as read_positions
+    from brandubh.record import scan_headers as scan_headers
+    from brandubh.record import visit_games as visit_games
     from brandubh.record import write_game as write_game
     from brandubh.record import write_games as write_games
+    from brandubh.record import write_packed as write_packed
+    from brandubh.record import write_positions as write_positions
     from brandubh.rules import PRESETS as PRESETS
     from brandubh.rules import Rules as Rules
     from brandubh.rules.set_up import Status as Status
@@ -69,18 +84,37 @@ _HOMES = {
         "IllegalMoveError",
         "ImpossiblePositionError",
         "MoveTextError",
+        "PackedError",
         "PositionTextError",
         "RecordError",
         "RulesError",
         "SquareError",
+        "WrongTypeError",
     ),
-    "game": ("Color", "Drawing", "Evaluation", "Game", "Node"),
-    "match": ("Match",),
+    "drawing": ("Color", "Drawing"),
+    "game": ("Evaluation", "Game", "Node"),
+    "match": ("Decision", "Match", "MatchResult"),
     "move": ("Move", "Symmetry"),
     "outcome": ("Outcome", "RepetitionWarning", "Termination"),
     "pieces": ("CORNERS", "EDGE", "RESTRICTED", "SQUARES", "THRONE", "Piece", "Side", "SquareSet", "neighbours"),
     "position": ("LegalMoves", "Position"),
-    "record": ("read_csv", "read_games", "write_game", "write_games"),
+    "record": (
+        "SKIP",
+        "FoundGame",
+        "PositionEntry",
+        "Visitor",
+        "read_csv",
+        "read_game",
+        "read_games",
+        "read_packed",
+        "read_positions",
+        "scan_headers",
+        "visit_games",
+        "write_game",
+        "write_games",
+        "write_packed",
+        "write_positions",
+    ),
     "rules": ("PRESETS", "Rules"),
     "rules.set_up": ("Status",),
 }

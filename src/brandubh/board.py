@@ -34,8 +34,10 @@ _LONG = 100  # positions
 class Board(Position):
     """A position of the game, how it came about, and what can be played.
 
-    ``Board()`` is the start position of the federation's rules. A position text and a ruleset (the name of a preset
-    or a :class:`Rules`) give any other.
+    ``Board()`` is the start position of the federation's rules. A position text ``fen`` and a ruleset ``rules`` (the
+    name of a preset or a :class:`Rules`) give any other. A text that is no position raises
+    :class:`PositionTextError`, an unknown ruleset :class:`RulesError`; a position that cannot be is taken, and
+    :meth:`status` says what is wrong with it.
 
     >>> board = Board()
     >>> board.push_text("d2-e2")
@@ -63,7 +65,8 @@ class Board(Position):
 
     @classmethod
     def from_pieces(cls, pieces: Mapping[str, Piece | str], turn: Side | str, *, rules: str | Rules = "wtf") -> "Board":
-        """The board with these pieces, or their letters, on these squares.
+        """The board with these pieces, or their letters, on these squares. What is no square raises
+        :class:`SquareError`.
 
         >>> Board.from_pieces({"d4": Piece.KING, "a4": Piece.ATTACKER}, Side.DEFENDERS).fen()
         '7/7/7/t2K3/7/7/7 w'
@@ -111,19 +114,29 @@ class Board(Position):
         self._set_up(Placement(*parts), self.turn)
 
     def remove_piece_at(self, square: str) -> Piece | None:
-        """Take away what stands on a square, and return it."""
+        """Take away what stands on a square, and return it; None if nothing stood there."""
         piece = self.piece_at(square)
         self.set_piece_at(square, None)
         return piece
 
     def clear(self) -> None:
-        """Take all pieces away."""
+        """Take all pieces away, to set up a position. Whose turn it is stays."""
         self._set_up(Placement(0, 0, 0), self.turn)
 
     # Playing
 
     def push(self, move: Move | str) -> None:
-        """Play a move. One that is not legal raises :class:`IllegalMoveError` and changes nothing."""
+        """Play a move, given as an object or as text.
+
+        One that is not legal raises :class:`IllegalMoveError`, a text that is no move :class:`MoveTextError`; the board
+        stays as it is then.
+
+        >>> board = Board()
+        >>> board.push(Move("d2", "e2"))
+        >>> board.push("c4-c2")
+        >>> board.ply
+        2
+        """
         if not isinstance(move, Move):
             move = self._legal(move)
         attackers, defenders, king, side = self._attackers, self._defenders, self._king, self._side
@@ -146,13 +159,16 @@ class Board(Position):
         self._ending = self._closed = end
 
     def push_text(self, text: str) -> Move:
-        """Play a move written as ``d2-e2`` or ``e2-d2xc2xd3``, and return it; :meth:`parse_text` says what is read."""
+        """Play a move written as ``d2-e2`` or ``e2-d2xc2xd3``, and return it.
+
+        :meth:`parse_text` says what is read, and what raises :class:`MoveTextError` or :class:`IllegalMoveError`.
+        """
         move = self.parse_text(text)
         self.push(move)
         return move
 
     def push_uci(self, text: str) -> Move:
-        """Play a move as engines write it, ``d2e2``, and return it."""
+        """Play a move as engines write it, ``d2e2``, and return it; errors are those of :meth:`parse_uci`."""
         move = self.parse_uci(text)
         self.push(move)
         return move
@@ -379,7 +395,11 @@ class Board(Position):
         return board
 
     def canonical(self) -> "Board":
-        """The one of the eight symmetric boards that stands for all of them."""
+        """The one of the eight symmetric boards that stands for all of them, history included.
+
+        >>> Board().after("d2-e2").canonical() == Board().after("d6-c6").canonical()
+        True
+        """
         return self.transform(canonical(*self.placement)[3])
 
     def copy(self, *, stack: bool = True) -> "Board":
@@ -437,6 +457,7 @@ class Board(Position):
         >>> Board().perft(3)
         39512
         """
+        expect(stop, Callable, "a function that says when to stop")  # type: ignore[arg-type]
         if not isinstance(depth, int) or depth < 0:  # compiled code would take a fraction for a depth without end
             raise BrandubhError(f"a depth is a whole number, 0 or more, not {depth!r}")
         if stop() or not self.is_valid():

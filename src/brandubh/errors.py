@@ -5,8 +5,24 @@ message is ``error-`` and the code, in each language of ``locales``. What only h
 and tables of their own is a plain sentence in English, and has no code.
 """
 
+import math
 import re
+from enum import StrEnum
 from typing import Any, ClassVar
+
+__all__ = [
+    "BrandubhError",
+    "DataError",
+    "IllegalMoveError",
+    "ImpossiblePositionError",
+    "LanguageError",
+    "MoveTextError",
+    "PositionTextError",
+    "RecordError",
+    "RulesError",
+    "SquareError",
+    "WrongTypeError",
+]
 
 
 class BrandubhError(ValueError):
@@ -35,7 +51,7 @@ class BrandubhError(ValueError):
         }
 
     def say(self, language: str = "en") -> str:
-        """The sentence in a language; a plain one is said in English."""
+        """The sentence in a ``language``, by its code; one that has no code of its own is said in English."""
         from brandubh.language import say  # which has errors of its own
 
         if not self.code:
@@ -58,6 +74,14 @@ class BrandubhError(ValueError):
         return self.say()
 
 
+class Words(StrEnum):
+    """Words of which one is chosen; what is none of them is refused with those that are."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Words":
+        raise BrandubhError(f"one of {', '.join(cls)} is wanted here, not {one_line(repr(value))}")
+
+
 class WrongTypeError(BrandubhError, TypeError):
     """A value of a kind that cannot be used here: a number where a side is wanted, nothing where a game is."""
 
@@ -73,8 +97,25 @@ def expect(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
         raise WrongTypeError(f"{wanted} is wanted here, not {one_line(repr(value))}")
 
 
+def expect_number(
+    value: object, wanted: str, least: float = -math.inf, most: float = math.inf, *, whole: bool = True
+) -> None:
+    """See that a value is a number in a range, or raise an error that says what is wanted.
+
+    >>> expect_number(0, "a number of threads", 1)
+    Traceback (most recent call last):
+    brandubh.errors.BrandubhError: a number of threads is wanted here, 1 or more, not 0
+    """
+    span = f", {least} or more" if most == math.inf else f", {least} to {most}"
+    said = f"{wanted} is wanted here{'' if least == -math.inf else span}, not {one_line(repr(value))}"
+    if not isinstance(value, int if whole else (int, float)):
+        raise WrongTypeError(said)
+    if not least <= value <= most:
+        raise BrandubhError(said)
+
+
 class SquareError(BrandubhError):
-    """The name of no square."""
+    """A text that should name a square, a1 to g7, and does not."""
 
 
 class RulesError(BrandubhError):
@@ -82,7 +123,7 @@ class RulesError(BrandubhError):
 
 
 class PositionTextError(BrandubhError):
-    """Text that is not a position."""
+    """Text that is not a position: wrong ranks, unknown letters, or nobody to move."""
 
 
 class ImpossiblePositionError(BrandubhError):
@@ -90,7 +131,7 @@ class ImpossiblePositionError(BrandubhError):
 
 
 class MoveTextError(BrandubhError):
-    """Text that is not a move."""
+    """Text that is not a move, whatever the position: ``e2-d9``."""
 
 
 class IllegalMoveError(BrandubhError):
@@ -111,7 +152,8 @@ class DataError(BrandubhError):
         "data-damaged": 14,
         "data-upgrade": 15,
         "data-locked": 16,
-    }
+    }  # The exit status of a command, by the code.
+    """The exit status of a command, by the error's code."""
 
     @property
     def exit_status(self) -> int:
@@ -124,7 +166,7 @@ class LanguageError(BrandubhError):
 
 
 class RecordError(BrandubhError):
-    """Something wrong in a game file, with its line and column (both from 1).
+    """Something wrong in a game file, with its line and column (both from 1) and the ``source``, the file's name.
 
     >>> error = RecordError("record-tag-twice", 3, 5, "club.txt", tag="Event")
     >>> print(error)
@@ -144,11 +186,15 @@ class RecordError(BrandubhError):
         **arguments: "str | int | BrandubhError",
     ) -> None:
         self.reason = reason if isinstance(reason, BrandubhError) else BrandubhError(reason, **arguments)
+        """What is wrong, as an error of its own."""
         super().__init__("record", line=line, column=column, reason=self.reason)
         self.args = (self.reason, line, column, source)  # so that it can be pickled
         self.line = line
+        """The line, from 1."""
         self.column = column
+        """The column, from 1."""
         self.source = source
+        """The name of the file; empty if there is none."""
 
     @property
     def message(self) -> str:
@@ -163,6 +209,10 @@ class RecordError(BrandubhError):
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}"
+
+
+class PackedError(BrandubhError):
+    """Bytes that are no packed game, or a game that cannot be packed."""
 
 
 # Orders to a terminal (the escape among them), marks that turn the direction of what follows, other invisible ones, and

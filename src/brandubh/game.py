@@ -1,11 +1,13 @@
 """Game: a tree of moves with headers, comments, symbols, clocks, evaluations and drawings."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Generic, Protocol, Self, TypeVar
 
 from brandubh.board import Board
+from brandubh.drawing import Color as Color
+from brandubh.drawing import Drawing as Drawing
 from brandubh.errors import BrandubhError, expect, one_line
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
@@ -37,7 +39,7 @@ class Evaluation:
     Evaluation(centimen=None, wins_in=-2)
     """
 
-    centimen: int | None = None
+    centimen: int | None = None  # hundredths of a man; None where a win is forced
     wins_in: int | None = None
 
     def __post_init__(self) -> None:
@@ -62,50 +64,6 @@ class Evaluation:
         return f"{'-' if self.centimen < 0 else ''}{abs(self.centimen) // 100}.{abs(self.centimen) % 100:02}"
 
 
-class Color(StrEnum):
-    """The colours of drawings, by the letters that game files give them."""
-
-    GREEN = "G"
-    RED = "R"
-    BLUE = "B"
-    YELLOW = "Y"
-
-    @classmethod
-    def _missing_(cls, value: object) -> "Color":
-        raise BrandubhError(f"a colour is one of {', '.join(cls)}, not {one_line(repr(value))}")
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """An arrow on the board, or a ring around a square if it ends where it begins.
-
-    >>> Drawing.from_text("Gd2e2")
-    Drawing(color=<Color.GREEN: 'G'>, origin='d2', target='e2')
-    >>> str(Drawing(Color.RED, "d4", "d4"))
-    'Rd4'
-    """
-
-    color: Color
-    origin: str
-    target: str
-
-    @property
-    def is_ring(self) -> bool:
-        """Whether it lies on one square."""
-        return self.origin == self.target
-
-    @classmethod
-    def from_text(cls, text: str) -> "Drawing":
-        """Read an arrow, ``Gd2e2``, or a ring, ``Rd4``."""
-        expect(text, str, "a drawing such as Gd2e2")
-        if match := re.fullmatch(r"([GRBY])([a-g][1-7])([a-g][1-7])?", text):
-            return cls(Color(match[1]), match[2], match[3] or match[2])
-        raise BrandubhError(f"a drawing is written like Gd2e2 or Rd4, not {text[:40]!r}")
-
-    def __str__(self) -> str:
-        return f"{self.color}{self.origin}" + ("" if self.is_ring else self.target)
-
-
 @dataclass(eq=False, slots=True)
 class Node:
     """A place in the tree: the move that leads to it, what is said about it, and how play may go on.
@@ -118,13 +76,13 @@ class Node:
     (1, <Side.DEFENDERS: 'defenders'>)
     """
 
-    parent: "Node | None" = field(default=None, repr=False)
-    move: Move | None = None
-    comment: str = ""
+    parent: "Node | None" = field(default=None, repr=False)  # None for the root
+    move: Move | None = None  # None for the root
+    comment: str = ""  # stands behind the move
     starting_comment: str = ""  # stands before the move; only where a variation begins
     symbols: list[int] = field(default_factory=list)  # numeric annotation glyphs, 1 = "!" and so on
     clock: float | None = None  # seconds left to the player who moved
-    evaluation: Evaluation | None = None
+    evaluation: Evaluation | None = None  # of the position after the move
     drawings: list[Drawing] = field(default_factory=list)  # on the position after the move
     variations: list["Node"] = field(default_factory=list, repr=False)
     game: "Game | None" = field(default=None, repr=False)  # the root's alone
@@ -167,6 +125,24 @@ class Node:
         self.variations.append(node)
         return node
 
+    def draw(self, *drawings: Drawing | Move | str) -> None:
+        """Add arrows and rings to the position here: drawings, their texts, or moves, which become green arrows.
+
+        >>> node = Game().push_text("d2-e2")
+        >>> node.draw("Re2", "Gd3f3", Move("c4", "c2"))
+        >>> [str(each) for each in node.arrows()], [str(each) for each in node.rings()]
+        (['Gd3f3', 'Gc4c2'], ['Re2'])
+        """
+        self.drawings += [_drawing(each) for each in drawings]
+
+    def arrows(self) -> list[Drawing]:
+        """Those of the drawings that are arrows."""
+        return [drawing for drawing in self.drawings if not drawing.is_ring]
+
+    def rings(self) -> list[Drawing]:
+        """Those of the drawings that are rings."""
+        return [drawing for drawing in self.drawings if drawing.is_ring]
+
     def line(self) -> Iterator["Node"]:
         """The main line from here, this node left out."""
         node = self
@@ -196,12 +172,28 @@ class Node:
             self.parent.variations.remove(self)
             self.parent = None
 
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: the position here, the move that led to it, and the drawings."""
+        from brandubh.pictures import svg
+
+        return svg.board(self.board(), last_move=self.move, arrows=self.drawings, size=400)
+
+
+def _drawing(drawing: Drawing | Move | str) -> Drawing:
+    if isinstance(drawing, Move):
+        return Drawing(Color.GREEN, drawing.origin, drawing.target)
+    expect(drawing, (Drawing, str), "a drawing such as Gd2e2, or a move")
+    return Drawing.from_text(drawing) if isinstance(drawing, str) else drawing
+
 
 _SAID = ("move", "comment", "starting_comment", "symbols", "clock", "evaluation", "drawings")
 
 
 class Game:
     """A game, or the analysis of one: where it starts, a tree of moves, headers, and how it ended.
+
+    It starts with the position ``fen``, or that of its ``rules``; ``headers`` are its tags by name. A position that
+    cannot be raises :class:`ImpossiblePositionError`.
 
     >>> game = Game(headers={"Attackers": "Sigrid", "Defenders": "Branán"})
     >>> node = game.push_text("d2-e2")
@@ -218,6 +210,8 @@ class Game:
     ) -> None:
         self._root_board = Board(fen, rules=rules)
         self._root_board.check()
+        if headers is not None:
+            expect(headers, Mapping, "a dictionary of headers")
         self.headers: dict[str, str] = dict(headers or {})
         self.root = Node(game=self)
         self.declared: Outcome | None = None
@@ -232,6 +226,27 @@ class Game:
         for move in board.move_stack:
             node = node.attach(move)
         return game
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Game":
+        """The game that :meth:`to_bytes` has made bytes of; whatever else they are, :class:`PackedError`."""
+        from brandubh.record.packed import unpack
+
+        return unpack(data)
+
+    def to_bytes(self) -> bytes:
+        """The whole game, remarks and variations included, in a few bytes: one for a move. Clocks keep milliseconds.
+
+        >>> game = Game()
+        >>> node = game.push_text("d2-e2")
+        >>> game.to_bytes().hex()
+        '010007ff33c1bbfb'
+        >>> Game.from_bytes(game.to_bytes()) == game
+        True
+        """
+        from brandubh.record.packed import pack
+
+        return pack(self)
 
     @property
     def rules(self) -> Rules:
@@ -255,7 +270,7 @@ class Game:
         return node
 
     def board(self, node: Node | None = None) -> Board:
-        """The board at a node, with its history; at the end of the main line if none is named."""
+        """The board at a ``node``, with its history; at the end of the main line if none is named."""
         node = self.end() if node is None else node
         expect(node, Node, "a node of the game")
         return self._root_board.copy().play_all(node.path())
@@ -265,15 +280,19 @@ class Game:
         return self.end().path()
 
     def push(self, move: Move | str) -> Node:
-        """Play a move at the end of the main line."""
+        """Play a move at the end of the main line; its node. Errors are those of :meth:`Board.push`."""
         return self.add(move, self.end())
 
     def push_text(self, text: str) -> Node:
-        """Play a written move at the end of the main line."""
+        """Play a written move at the end of the main line; its node. Errors are those of :meth:`Board.push_text`."""
         return self.push(self.board().parse_text(text))
 
     def add(self, move: Move | str, node: Node) -> Node:
-        """Play a move after a node: the main line there, or another variation."""
+        """Play a move after a node: the main line there, or another variation; its node.
+
+        A game that has been resigned, lost on time or agreed drawn takes no more moves at its end:
+        :class:`BrandubhError`.
+        """
         if self.declared is not None and node is self.end():
             raise BrandubhError("game-over")
         board = self.board(node)
@@ -281,19 +300,23 @@ class Game:
         return node.attach(board.peek())
 
     def resign(self, side: Side | str) -> None:
-        """End the game by resignation."""
+        """End the game by a side's resignation; :class:`BrandubhError` if it is over already."""
         self.declare(Outcome(Side(side).other, Termination.RESIGNATION))
 
     def time_out(self, side: Side | str) -> None:
-        """End the game on time."""
+        """End the game because a side's time is up; :class:`BrandubhError` if it is over already."""
         self.declare(Outcome(Side(side).other, Termination.TIMEOUT))
 
     def agree_draw(self) -> None:
-        """End the game by agreement."""
+        """End the game as a draw by agreement; :class:`BrandubhError` if it is over already."""
         self.declare(Outcome(None, Termination.AGREEMENT))
 
     def declare(self, outcome: Outcome) -> None:
-        """End the game off the board."""
+        """End the game off the board; :class:`BrandubhError` if it is over, or cannot end like that.
+
+        Games end by resignation, on time and by agreement; by repetition where an arbiter has counted one that the
+        board does not, if the last position has stood there before.
+        """
         expect(outcome, Outcome, "an outcome")
         board = self.board()
         if not can_be_declared(outcome, board):
@@ -337,30 +360,38 @@ class Game:
         return f"<Game {players}, {self.result()} after {len(self.mainline())} plies>"
 
 
-class Cursor:
-    """A board that goes from place to place in a game's tree.
+class _Place(Protocol):
+    """A place in a tree of moves: the move that leads to it, and the place from which it comes."""
+
+    @property
+    def parent(self) -> Self | None: ...
+
+    @property
+    def move(self) -> Move | None: ...
+
+
+_P = TypeVar("_P", bound=_Place)
+
+
+class Walk(Generic[_P]):
+    """A board that goes from place to place in a tree of moves.
 
     It goes back to where the ways part and on from there. Whoever takes a tree in its order thus plays each move about
     once, however long the game is and however many variations it has: a board of its own for each place would cost the
     square of that.
-
-    >>> game = Game()
-    >>> first = game.push_text("d2-e2")
-    >>> cursor = Cursor(game)
-    >>> cursor.at(first).ply, cursor.at(game.root).ply
-    (1, 0)
     """
 
-    def __init__(self, game: Game) -> None:
-        self._board = game.board(game.root)
-        self._path = {game.root: 0}  # the places from the root to the present one, which is the last, and their plies
+    def __init__(self, board: Board, root: _P) -> None:
+        self._board = board
+        self._path = {root: 0}  # the places from the root to the present one, which is the last, and their plies
 
-    def at(self, node: Node) -> Board:
-        """The board at a node, with its history. It is the cursor's own, and good until the next place."""
+    def at(self, node: _P) -> Board:
+        """The board at a place, with its history. It is the walk's own, and good until the next place."""
         way = []
         while node not in self._path:
             way.append(node)
-            assert node.parent is not None, "the node is of another game"
+            if node.parent is None:
+                raise BrandubhError("this node is of another game")
             node = node.parent
         ply = self._path[node]
         while self._board.ply > ply:
@@ -371,3 +402,18 @@ class Cursor:
             self._board.push(each.move)
             self._path[each] = self._board.ply
         return self._board
+
+
+class Cursor(Walk[Node]):
+    """A board that goes from place to place in a game's tree.
+
+    >>> game = Game()
+    >>> first = game.push_text("d2-e2")
+    >>> cursor = Cursor(game)
+    >>> cursor.at(first).ply, cursor.at(game.root).ply
+    (1, 0)
+    """
+
+    def __init__(self, game: Game) -> None:
+        expect(game, Game, "a game")
+        super().__init__(game.board(game.root), game.root)

@@ -8,6 +8,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from brandubh.errors import expect, expect_number
+
+__all__ = ["Rating", "Result"]
+
 SCALE = 173.7178  # points of a rating in one unit of the paper's inner scale: 400 / ln 10
 MIDDLE = 1500.0  # where that scale has its zero
 TAU = 0.5  # how quickly the volatility follows surprising results
@@ -21,9 +25,9 @@ _EXACT = 1e-6
 class Rating:
     """A strength: with 95 % it lies within two deviations of the rating. The volatility says how much it changes."""
 
-    rating: float = MIDDLE
-    deviation: float = UNKNOWN
-    volatility: float = 0.06
+    rating: float = MIDDLE  # as Elo counts
+    deviation: float = UNKNOWN  # how unsure it is
+    volatility: float = 0.06  # how unsteady
 
     def after_rest(self, periods: float) -> "Rating":
         """The same after periods without a result: nobody knows so well any more.
@@ -31,6 +35,7 @@ class Rating:
         >>> round(Rating(1500, 50).after_rest(100).deviation)
         116
         """
+        expect_number(periods, "a number of periods", 0, whole=False)
         phi = math.hypot(self.deviation / SCALE, self.volatility * math.sqrt(periods))
         return Rating(self.rating, min(UNKNOWN, phi * SCALE), self.volatility)
 
@@ -40,16 +45,20 @@ class Rating:
         >>> round(Rating(1700, 0).expected(Rating(1500, 0)), 2)
         0.76
         """
+        expect(other, Rating, "a rating")
         return 1 / (1 + math.exp(-_weight(other) * (self.rating - other.rating) / SCALE))
 
     def after(self, results: Sequence["Result"], periods: float = 1.0) -> "Rating":
-        """The rating at the end of a period in which these were the results; the paper's own period has the length 1.
+        """The rating at the end of a time of so many ``periods`` in which these were the results.
 
         >>> others = [Result(Rating(1400, 30), 1), Result(Rating(1550, 100), 0), Result(Rating(1700, 300), 0)]
         >>> after = Rating(1500, 200).after(others)
         >>> round(after.rating, 2), round(after.deviation, 2), round(after.volatility, 5)
         (1464.05, 151.52, 0.06)
         """
+        expect(results, Sequence, "a list of results")
+        for each in results:
+            expect(each, Result, "a result")
         if not results:
             return self.after_rest(periods)
         # The names are the paper's.
@@ -65,8 +74,8 @@ class Rating:
 class Result:
     """What came of playing somebody: 1 for a win, 0 for a loss, one half for a draw."""
 
-    other: Rating
-    score: float
+    other: Rating  # the opponent
+    score: float  # 0, 0.5 or 1
 
 
 def _weight(other: Rating) -> float:

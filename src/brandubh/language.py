@@ -11,10 +11,12 @@ from importlib import resources
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from brandubh.errors import LanguageError
+from brandubh.errors import LanguageError, expect
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+__all__ = ["DEFAULT", "LANGUAGES", "negotiate", "say", "system_language"]
 
 LANGUAGES = MappingProxyType(
     {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch", "ga": "Gaeilge"},
@@ -22,6 +24,7 @@ LANGUAGES = MappingProxyType(
 """The languages by their code, each by its own name."""
 
 DEFAULT = "en"
+"""The language for those who ask for none that is spoken here."""
 
 fallback: str | None = DEFAULT
 """The language to say what another one lacks. The tests set it to None, so that nothing is lacking unnoticed."""
@@ -33,8 +36,9 @@ def say(language: str, key: str, **arguments: str | int) -> str:
     >>> say("fr", "section-capture")
     'La capture'
     """
-    if language not in LANGUAGES:
-        raise LanguageError("language", text=language, languages=", ".join(LANGUAGES))
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise LanguageError("language", text=str(language), languages=", ".join(LANGUAGES))
+    expect(key, str, "the name of a message")
     for code in (language, fallback):
         if code is None:
             continue
@@ -53,6 +57,7 @@ def negotiate(accepted: str | None) -> str:
     >>> negotiate("gd, ga-IE;q=0.9, en;q=0.5")
     'ga'
     """
+    expect(accepted, (str, type(None)), "an Accept-Language header")
     wishes = []
     for part in (accepted or "").split(","):
         tag, *parameters = (piece.strip() for piece in part.split(";"))

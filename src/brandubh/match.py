@@ -1,30 +1,31 @@
 """Match: two sets with the sides swapped, and the fewest-moves rule that decides at one win each."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from brandubh.errors import BrandubhError, expect
+from brandubh.errors import BrandubhError, Words, expect
 from brandubh.game import Game
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
 
+__all__ = ["Decision", "Match", "MatchResult"]
 
-class Decision(StrEnum):
+
+class Decision(Words):
     """What decided a match."""
 
-    TWO_WINS = "two wins"
-    FEWER_MOVES = "fewer moves"
-    WIN_AND_DRAW = "a win and a draw"
-    EQUAL_MOVES = "a win each in equally many moves"
-    TWO_DRAWS = "two draws"
+    TWO_WINS = "two wins"  # one player won both sets
+    FEWER_MOVES = "fewer moves"  # each won a set, one of them in fewer moves
+    WIN_AND_DRAW = "a win and a draw"  # one set was drawn
+    EQUAL_MOVES = "a win each in equally many moves"  # a drawn match
+    TWO_DRAWS = "two draws"  # a drawn match
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
     """The end of a match: the winner's name, or None for a drawn match, and what decided it."""
 
-    winner: str | None
-    decision: Decision
+    winner: str | None  # a player's name; None for a drawn match
+    decision: Decision  # what decided it
 
     def __str__(self) -> str:
         return f"{self.winner} wins the match by {self.decision}." if self.winner else f"Drawn match: {self.decision}."

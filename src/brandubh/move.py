@@ -24,7 +24,9 @@ class Move:
     __slots__ = ("code", "origin", "target")
 
     origin: str
+    """The square that the piece leaves."""
     target: str
+    """The square that it goes to."""
     code: int
     """The kernel's number for the move: 64 * the origin's number + the target's."""
 
@@ -34,13 +36,16 @@ class Move:
 
     @classmethod
     def from_text(cls, text: str) -> "Move":
-        """Read ``d2-e2``. Captures may follow, as in ``e2-d2xc2``; :meth:`Board.push_text` checks them."""
+        """Read ``d2-e2``. Captures may follow, as in ``e2-d2xc2``; :meth:`Board.push_text` checks them.
+
+        What is no move raises :class:`MoveTextError`.
+        """
         origin, target, _ = parse_move(text)
         return MOVES[origin << 6 | target]
 
     @classmethod
     def from_uci(cls, text: str) -> "Move":
-        """Read ``d2e2``, as engines write it."""
+        """Read ``d2e2``, as engines write it; :class:`MoveTextError` if it is not that."""
         origin, target, _ = parse_uci(text)
         return MOVES[origin << 6 | target]
 
@@ -79,13 +84,13 @@ MOVES: dict[int, Move] = {o << 6 | t: _make(o << 6 | t) for o in range(49) for t
 class Symmetry(IntEnum):
     """The eight symmetries of the board, by what becomes of it."""
 
-    IDENTITY = 0
+    IDENTITY = 0  # all stays
     MIRROR_FILES = 1  # a ↔ g
     MIRROR_RANKS = 2  # 1 ↔ 7
-    TURN_HALF = 3
+    TURN_HALF = 3  # by 180 degrees
     MIRROR_DIAGONAL = 4  # a1–g7 stays
-    TURN_LEFT = 5
-    TURN_RIGHT = 6
+    TURN_LEFT = 5  # by 90 degrees, against the clock
+    TURN_RIGHT = 6  # by 90 degrees, with the clock
     MIRROR_ANTIDIAGONAL = 7  # a7–g1 stays
 
     @classmethod
@@ -104,6 +109,10 @@ class Symmetry(IntEnum):
         return SQUARES[transform_square(square_number(name), int(self))]
 
     def move(self, move: Move) -> Move:
-        """What a move becomes."""
+        """What a move becomes.
+
+        >>> Symmetry.TURN_HALF.move(Move("d2", "e2"))
+        Move.from_text('d6-c6')
+        """
         expect(move, Move, "a move")
         return Move(self.square(move.origin), self.square(move.target))

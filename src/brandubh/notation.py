@@ -7,8 +7,10 @@ import functools
 import re
 from typing import NamedTuple
 
-from brandubh.errors import MoveTextError, PositionTextError
+from brandubh.errors import MoveTextError, PositionTextError, expect
 from brandubh.pieces import SQUARE_NUMBERS, SQUARES, Side
+
+__all__ = ["Placement", "format_placement", "format_position", "parse_placement", "parse_position"]
 
 START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
 
@@ -16,9 +18,9 @@ START = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3"
 class Placement(NamedTuple):
     """Where the pieces stand, as the kernel's sets of squares."""
 
-    attackers: int
-    defenders: int
-    king: int
+    attackers: int  # a bit for each square, a1 the lowest, g7 bit 48
+    defenders: int  # without the king
+    king: int  # one bit, or none
 
 
 class MoveText(NamedTuple):
@@ -35,6 +37,7 @@ def parse_placement(text: str) -> Placement:
     >>> parse_placement("7/7/7/3K3/7/7/7").king == 1 << 24
     True
     """
+    expect(text, str, "a position text")
     ranks = text.split("/")
     if len(ranks) != 7:
         raise PositionTextError("position-ranks", count=len(ranks))
@@ -85,6 +88,7 @@ def _rank(attackers: int, defenders: int, king: int) -> str:
 
 def format_position(placement: Placement, side: Side) -> str:
     """Write a position text."""
+    expect(placement, Placement, "a placement, such as a board's,")
     return f"{format_placement(placement)} {side.letter}"
 
 

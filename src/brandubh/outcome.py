@@ -11,15 +11,15 @@ from brandubh.pieces import SIDES, Side
 class Termination(StrEnum):
     """Why a game is over."""
 
-    ESCAPE = "escape"
-    CAPTURE = "capture"
-    NO_MEN = "no_men"
-    ENCIRCLEMENT = "encirclement"
-    NO_MOVES = "no_moves"
-    REPETITION = "repetition"
-    RESIGNATION = "resignation"
-    TIMEOUT = "timeout"
-    AGREEMENT = "agreement"
+    ESCAPE = "escape"  # the king reached a square where he wins
+    CAPTURE = "capture"  # the king was captured
+    NO_MEN = "no_men"  # no attacker is left
+    ENCIRCLEMENT = "encirclement"  # the king and all his men are encircled
+    NO_MOVES = "no_moves"  # the side to move has no legal move
+    REPETITION = "repetition"  # a position came back too often
+    RESIGNATION = "resignation"  # a player gave up
+    TIMEOUT = "timeout"  # a player's clock ran out
+    AGREEMENT = "agreement"  # the players agreed to a draw
 
     @classmethod
     def _missing_(cls, value: object) -> "Termination":
@@ -34,8 +34,8 @@ class Outcome:
     The king has escaped: the defenders win.
     """
 
-    winner: Side | None
-    termination: Termination
+    winner: Side | None  # None for a draw
+    termination: Termination  # why it is over
 
     def result(self) -> str:
         """The result as game files write it, White being the defenders."""

@@ -19,8 +19,8 @@ class Side(StrEnum):
     <Side.DEFENDERS: 'defenders'>
     """
 
-    ATTACKERS = "attackers"
-    DEFENDERS = "defenders"
+    ATTACKERS = "attackers"  # eight men, who move first; Black in records and position texts
+    DEFENDERS = "defenders"  # the king and his four men; White
 
     @classmethod
     def _missing_(cls, value: object) -> "Side":
@@ -53,9 +53,9 @@ assert SIDES.index(Side.DEFENDERS) == DEFENDERS
 class Piece(Enum):
     """A kind of piece; the value is its letter in position texts."""
 
-    ATTACKER = "t"
-    DEFENDER = "T"
-    KING = "K"
+    ATTACKER = "t"  # a man of the attackers
+    DEFENDER = "T"  # a man of the defenders, not the king
+    KING = "K"  # the king, one of the defenders
 
     @classmethod
     def _missing_(cls, value: object) -> "Piece":
@@ -79,7 +79,9 @@ def square_names(mask: int) -> list[str]:
 
 
 (THRONE,) = square_names(squares.THRONE)
+"""The square in the middle, where the king begins."""
 CORNERS = tuple(square_names(squares.CORNERS))
+"""The four corners, where the king escapes to under most rulesets."""
 RESTRICTED = (THRONE, *CORNERS)
 """The squares on which only the king may stop."""
 
@@ -93,10 +95,13 @@ def square_number(name: str) -> int:
 
 
 EDGE = tuple(square_names(squares.EDGE))
+"""The squares along the four sides of the board, corners included."""
 
 
 class SquareSet(Set[str]):
     """A set of squares that knows how to show itself; all operations of sets work on it.
+
+    It is made of ``names``, or empty; a name of no square raises :class:`SquareError`.
 
     >>> SquareSet(["d4"]) | SquareSet(CORNERS)
     SquareSet(['a1', 'g1', 'd4', 'a7', 'g7'])

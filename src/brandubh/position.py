@@ -43,7 +43,8 @@ class LegalMoves:
     def __init__(self, position: "Position") -> None:
         self._position = position
 
-    def _codes(self) -> list[int]:
+    def codes(self) -> list[int]:
+        """The kernel's numbers of the moves, :attr:`Move.code`, in their order."""
         p = self._position
         if p._closed:
             return []
@@ -53,10 +54,10 @@ class LegalMoves:
         return found
 
     def __iter__(self) -> Iterator[Move]:
-        return map(MOVES.__getitem__, self._codes())
+        return map(MOVES.__getitem__, self.codes())
 
     def __getitem__(self, index: int) -> Move:
-        return MOVES[self._codes()[index]]
+        return MOVES[self.codes()[index]]
 
     def __len__(self) -> int:
         p = self._position
@@ -121,14 +122,19 @@ class Position:
         return Placement(self._attackers, self._defenders, self._king)
 
     def pieces(self) -> dict[str, Piece]:
-        """The occupied squares and what stands on them, from a1 to g7."""
+        """The occupied squares and what stands on them, from a1 to g7.
+
+        >>> from brandubh import Board
+        >>> Board("7/7/7/t2K3/7/7/7 w").pieces()
+        {'a4': <Piece.ATTACKER: 't'>, 'd4': <Piece.KING: 'K'>}
+        """
         found = {}
         for piece, squares in zip(Piece, self.placement, strict=True):
             found.update(dict.fromkeys(square_names(squares), piece))
         return {name: found[name] for name in SQUARES if name in found}
 
     def piece_at(self, square: str) -> Piece | None:
-        """The piece on a square."""
+        """The piece on a square; None if it is empty. What is no square raises :class:`SquareError`."""
         bit = 1 << square_number(square)
         for piece, squares in zip(Piece, self.placement, strict=True):
             if squares & bit:
@@ -136,7 +142,7 @@ class Position:
         return None
 
     def fen(self) -> str:
-        """The position text."""
+        """The position text: the ranks from the seventh to the first, and who is to move, ``b`` or ``w``."""
         return format_position(self.placement, self.turn)
 
     def status(self) -> Status:
@@ -178,7 +184,12 @@ class Position:
         return move in self.legal_moves
 
     def destinations(self, square: str) -> set[str]:
-        """Where the piece on a square may go; nowhere if it is not its side's turn."""
+        """Where the piece on a square may go; nowhere if it is not its side's turn.
+
+        >>> from brandubh import Board
+        >>> sorted(Board().destinations("d1"))
+        ['b1', 'c1', 'e1', 'f1']
+        """
         number = square_number(square)
         own = self._attackers if self._side == 0 else self._defenders | self._king
         if self._closed or not own >> number & 1:
@@ -186,7 +197,7 @@ class Position:
         return set(square_names(destinations(self._attackers, self._defenders, self._king, number, self._flags)))
 
     def captures(self, move: Move | str) -> set[str]:
-        """The squares whose pieces a legal move takes, the king's included.
+        """The squares whose pieces a legal move takes, the king's included. Another raises :class:`IllegalMoveError`.
 
         >>> from brandubh import Board
         >>> Board("7/7/7/7/1tT3t/7/3K3 b").captures("g3-d3")
@@ -200,7 +211,7 @@ class Position:
         return set(square_names(captured_by(*position, origin, target, self._flags)))
 
     def is_capture(self, move: Move | str) -> bool:
-        """Whether a legal move takes something."""
+        """Whether a legal move takes something. A move that is not legal raises :class:`IllegalMoveError`."""
         return bool(self.captures(move))
 
     def capture_moves(self) -> list[Move]:
@@ -228,15 +239,25 @@ class Position:
     # Texts of moves
 
     def text(self, move: Move | str) -> str:
-        """A legal move with what it takes, such as ``e2-d2xc2xd3``."""
+        """A legal move with what it takes, such as ``e2-d2xc2xd3``. Another raises :class:`IllegalMoveError`.
+
+        >>> from brandubh import Board
+        >>> Board("7/7/7/7/1tT3t/7/3K3 b").text("g3d3")
+        'g3-d3xc3'
+        """
         move = self._legal(move)
         return format_move(move.code >> 6, move.code & 63, self._captures(move))
 
     def parse_text(self, text: str) -> Move:
         """Read the text of a legal move, ``d2-e2`` or ``d2e2``, and check the captures it names.
 
-        Captures that are written must be those the move makes, except that the king's may be missing, as it is in
-        many records.
+        Capitals and dashes are read, too. Captures that are written must be those the move makes, except that the
+        king's may be missing, as it is in many records. A text that is no move raises :class:`MoveTextError`, a move
+        that is not legal, or whose captures are written wrong, :class:`IllegalMoveError`.
+
+        >>> from brandubh import Board
+        >>> Board().parse_text("D2–E2")
+        Move.from_text('d2-e2')
         """
         origin, target, said = parse_move(text)
         move = self._legal(MOVES[origin << 6 | target])
@@ -248,7 +269,10 @@ class Position:
         return move
 
     def parse_uci(self, text: str) -> Move:
-        """Read a legal move as engines write it, ``d2e2``, and not otherwise."""
+        """Read a legal move as engines write it, ``d2e2``, and not otherwise.
+
+        Other texts raise :class:`MoveTextError`, moves that are not legal :class:`IllegalMoveError`.
+        """
         origin, target, _ = parse_uci(text)
         return self._legal(MOVES[origin << 6 | target])
 
@@ -295,7 +319,7 @@ class Position:
         return OUTCOMES[self._ending] if self._ending else None
 
     def is_game_over(self) -> bool:
-        """Whether the game is over on the board."""
+        """Whether the game is over on the board. An impossible position is not over, though it has no moves."""
         return self._ending != 0
 
     def result(self) -> str:

@@ -23,9 +23,10 @@ from tools import rules_page
 
 PAGES = [
     *(ROOT / folder / "README.md" for folder in (".", "bench", "examples")),
-    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted(page for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "reference"),
 ]
-LINKED = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+REFERENCE = sorted((ROOT / "docs" / "reference").glob("*.md"))  # its examples are those of the modules
+LINKED = [*PAGES, *REFERENCE, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 MODULES = ["brandubh", *(module.name for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."))]
 
 
@@ -174,6 +175,12 @@ def test_the_rulesets_are_told_apart_as_they_differ() -> None:
         values = [rules[field] for rules in presets]
         for one, other in itertools.combinations(range(len(presets)), 2):
             assert (cells[one] == cells[other]) is (values[one] == values[other]), field
+
+
+def test_the_errors_of_the_package_are_those_that_the_page_lists() -> None:
+    told = {row[0].strip("`") for row in rows("library.md", "Errors")}
+    errors = {name for name in brandubh.__all__ if name.endswith("Error")}
+    assert told == errors - {"BrandubhError"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_name)

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from brandubh import Board, Game, Move, Side
+from brandubh import Board, BrandubhError, Game, Move, Side
 from brandubh.cli.analyse import Wish, analyse_command
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
@@ -55,7 +55,7 @@ def test_a_loss_is_the_mover_s_own() -> None:
 def test_an_end_needs_no_engine() -> None:
     assert Worth.of(Board("7/7/7/7/7/7/2t3K b")) == Worth(Score(Side.DEFENDERS, wins_in=0), 1.0)
     assert Worth.of(Board("7/3tt2/2t2t1/2tK1t1/3tt2/7/7 w")).chance_of(Side.ATTACKERS) == 1
-    with pytest.raises(AssertionError, match="needs an engine"):
+    with pytest.raises(BrandubhError, match="the report of an engine"):
         Worth.of(Board())
 
 

@@ -3,6 +3,7 @@
 import ast
 import pickle
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,9 @@ from brandubh.game import Evaluation
 from brandubh.language import LANGUAGES, say
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import SQUARES
-from brandubh.record import read_csv, read_games, write_game
+from brandubh.record import PositionEntry, read_csv, read_game, read_games, read_packed, write_game
 from brandubh.record.opentafl import read_move, read_position, write_move
+from brandubh.record.packed import MAGIC, MOST_BYTES
 from brandubh.rules import get_rules, load_rules
 from brandubh.rules.set_up import Status
 from tests.support.paths import ROOT
@@ -91,6 +93,7 @@ TRIED = {
     "cannot-read": lambda: load_rules("/nowhere/none.toml"),
     "cannot-write": lambda: check_place(ROOT),
     "in-file": lambda: load_rules(str(ROOT / "pyproject.toml")),
+    "record-none": lambda: read_game("; nothing"),
     "record-tag": lambda: record("[Event]"),
     "record-tag-twice": lambda: record('[Event "x"]\n[Event "y"]\n\n*'),
     "record-comment": lambda: record("1. d2-e2 {never"),
@@ -109,6 +112,20 @@ TRIED = {
     "record-end-open": lambda: record('[Result "1-0"]\n[Termination "escape"]\n\n1-0'),
     "list-fields": lambda: in_list("d2-e2,0"),
     "list-lost": lambda: in_list("d2-e2,0,1,Ongoing"),
+    "packed-file": lambda: list(read_packed(b"games")),
+    "packed-version": lambda: Game.from_bytes(bytes([9])),
+    "packed-short": lambda: Game.from_bytes(b""),
+    "packed-damaged": lambda: Game.from_bytes(bytes(8).replace(b"\0", b"\1")),
+    "packed-byte": lambda: Game.from_bytes(_sealed(1, 0, 208, 255)),
+    "packed-move": lambda: Game.from_bytes(_sealed(1, 0, 40, 255)),
+    "packed-long": lambda: Game.from_bytes(bytes(MOST_BYTES + 1)),
+    "packed-game": lambda: list(read_packed(MAGIC + b"\1\0")),
+    "positions-operation": lambda: PositionEntry.from_text(f"{OPEN} ;"),
+    "positions-quote": lambda: PositionEntry.from_text(f'{OPEN} id "x'),
+    "positions-twice": lambda: PositionEntry.from_text(f"{OPEN} id x; id y;"),
+    "positions-operands": lambda: PositionEntry.from_text(f"{OPEN} wins 3;"),
+    "positions-name": lambda: PositionEntry(OPEN, more={"a b": ()}),
+    "positions-long": lambda: PositionEntry.from_text(f"{OPEN} id {'x' * 10_000};"),
     "clock": lambda: record("1. d2-e2 {[%clk soon]} *"),
     "evaluation": lambda: record("1. d2-e2 {[%eval good]} *"),
     "evaluation-both": lambda: Evaluation(),
@@ -140,6 +157,10 @@ ELSEWHERE = {
     "earlier": "the web client",
 }
 """Codes that no single input of the library has. Those of the server are in tests/server/test_codes.py."""
+
+
+def _sealed(*body: int) -> bytes:
+    return bytes(body) + zlib.crc32(bytes(body)).to_bytes(4, "little")
 
 
 def _finished_match() -> Match:

@@ -3,6 +3,7 @@
 import importlib
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +26,12 @@ def test_a_short_name_is_the_very_same_module(short: str, home: str) -> None:
     assert module.__name__ == f"brandubh.{home}"
     assert module.__spec__ is not None
     assert module.__spec__.name == f"brandubh.{home}"
+
+
+def test_type_checkers_find_every_short_name() -> None:
+    package = Path(brandubh.__file__).parent
+    for short, home in brandubh._SHORT_NAMES.items():
+        assert f"from {home} import *" in (package / f"{short}.pyi").read_text("utf-8")
 
 
 def test_what_has_no_short_name_is_not_found() -> None:

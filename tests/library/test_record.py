@@ -75,7 +75,7 @@ def test_games_are_read_one_at_a_time() -> None:
         def __iter__(self) -> Iterator[str]:  # type: ignore[override]
             return endless()
 
-    games = read_games(Stream())  # type: ignore[arg-type]
+    games = read_games(Stream())
     assert [len(next(games).mainline()) for _ in range(3)] == [1, 1, 1]
 
 

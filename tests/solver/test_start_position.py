@@ -14,10 +14,10 @@ import pytest
 
 from brandubh import PRESETS, Board, Rules, Side
 from brandubh.cli.solve import solve_command
+from brandubh.solver import verify
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.solver import Solver
 from brandubh.solver.start_position import Campaign, Question, first_moves
-from brandubh.solver.verify import verify
 from brandubh.tablebase import Tables
 
 

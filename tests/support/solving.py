@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from brandubh import Board, Side
+from brandubh.solver import verify
 from brandubh.solver.certificate import Claim, write_certificate
 from brandubh.solver.solver import Answer, Solver, Verdict
-from brandubh.solver.verify import verify
 from tests.support.paths import DATA
 
 CASES = json.loads((DATA / "tactics.json").read_text("utf-8"))

@@ -36,12 +36,15 @@ def check_place(path: Path, wrong: type[BrandubhError] = BrandubhError) -> None:
 
 @contextlib.contextmanager
 def _beside(path: Path, wrong: type[BrandubhError]) -> Iterator[Path]:
-    part = part_of(path)
+    try:
+        part = part_of(path)
+    except ValueError:  # an empty name
+        raise wrong("cannot-write", file=str(path), reason=BrandubhError("file-folder")) from None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         yield part
-    except OSError as error:
+    except (OSError, UnicodeEncodeError) as error:  # the last for a name that no file can have
         raise wrong("cannot-write", file=str(path), reason=file_trouble(error)) from None
     finally:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, UnicodeEncodeError):
             part.unlink()

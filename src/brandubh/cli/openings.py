@@ -130,7 +130,7 @@ def _certificates(paths: Iterable[Path]) -> Iterable[Path]:
 
 def _take_in(proofs: Proofs, path: Path, *, quiet: bool) -> int:
     """Take in a certificate; the exit status."""
-    compile_first("brandubh.solver.verify")
+    compile_first("brandubh.solver.verification")
     try:
         claim = proofs.add(path)
     except BrandubhError as error:

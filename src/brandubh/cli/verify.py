@@ -10,13 +10,13 @@ from brandubh.cli.screen import Screen, counted
 from brandubh.rules import PRESETS, Rules
 from brandubh.solver.certificate import Claim
 from brandubh.solver.errors import CertificateError
-from brandubh.solver.verify import verify
+from brandubh.solver.verification import verify
 
 
 def verify_command(path: Path, *, gigabytes: float = 1.0, as_json: bool = False) -> None:
     """Check a certificate and say what it proves, or why it proves nothing: then the status is 1."""
     take_inputs(path)
-    compile_first("brandubh.solver.verify")
+    compile_first("brandubh.solver.verification")
     with answering_no(CertificateError):
         try:
             claim = verify(path, int(min(1e6, gigabytes) * (1 << 30)))

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from brandubh.engine.engine import Engine as Engine
+    from brandubh.engine.levels import LEVELS as LEVELS
+    from brandubh.engine.levels import Level as Level
     from brandubh.engine.limits import Clock as Clock
     from brandubh.engine.limits import Limit as Limit
     from brandubh.engine.score import Feature as Feature
@@ -16,10 +18,19 @@ if TYPE_CHECKING:
     from brandubh.engine.score import PlayResult as PlayResult
     from brandubh.engine.score import Score as Score
     from brandubh.engine.score import StaticEvaluation as StaticEvaluation
+    from brandubh.engine.suite import Trial as Trial
+    from brandubh.engine.suite import is_solved as is_solved
+    from brandubh.engine.suite import run_suite as run_suite
+    from brandubh.engine.uci.blocking import Analysis as Analysis
     from brandubh.engine.uci.blocking import UciEngine as UciEngine
+    from brandubh.engine.uci.client import AsyncAnalysis as AsyncAnalysis
+    from brandubh.engine.uci.client import AsyncUciEngine as AsyncUciEngine
+    from brandubh.engine.uci.errors import EngineError as EngineError
+    from brandubh.engine.uci.errors import EngineMoveError as EngineMoveError
+    from brandubh.engine.uci.errors import EngineTerminatedError as EngineTerminatedError
+    from brandubh.engine.uci.errors import EngineTimeoutError as EngineTimeoutError
 
 _HOME = {
-    "UciEngine": "uci.blocking",
     "Engine": "engine",
     "Clock": "limits",
     "Limit": "limits",
@@ -28,6 +39,19 @@ _HOME = {
     "PlayResult": "score",
     "Score": "score",
     "StaticEvaluation": "score",
+    "Trial": "suite",
+    "is_solved": "suite",
+    "run_suite": "suite",
+    "LEVELS": "levels",
+    "Level": "levels",
+    "Analysis": "uci.blocking",
+    "UciEngine": "uci.blocking",
+    "AsyncAnalysis": "uci.client",
+    "AsyncUciEngine": "uci.client",
+    "EngineError": "uci.errors",
+    "EngineMoveError": "uci.errors",
+    "EngineTerminatedError": "uci.errors",
+    "EngineTimeoutError": "uci.errors",
 }
 
 __all__ = [*_HOME]

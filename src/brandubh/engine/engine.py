@@ -18,7 +18,7 @@ from brandubh.engine.limits import Limit
 from brandubh.engine.score import Feature, Info, PlayResult, Score, StaticEvaluation
 from brandubh.engine.searcher import RootMove, Searcher
 from brandubh.engine.weights import Weights, default_weights, wdl
-from brandubh.errors import BrandubhError, expect
+from brandubh.errors import BrandubhError, expect, expect_number
 from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.rules import Rules, get_rules
@@ -27,6 +27,7 @@ from brandubh.tablebase import TableError, Tables
 OnInfo = Callable[[Info], None]
 
 MOST_DEPTH = 100
+MOST_THREADS = 1024
 
 # In the first plies, a player who likes variety takes moves for equal that are at most this far apart, in hundredths of
 # a man.
@@ -51,7 +52,12 @@ BENCH = (
 
 
 class Engine:
-    """The strongest player here.
+    """The strongest player here, and at a ``level`` from 1 to 8 an opponent for people.
+
+    ``threads`` search together, with a transposition table of ``hash_mb`` megabytes. ``tables`` of perfect play are
+    asked where few pieces are left. The same ``seed`` gives a level the same character again. ``weights`` are those of
+    the evaluation, the package's own if none are given. ``rules`` are those of the first board: the engine goes by the
+    board's own.
 
     >>> engine = Engine(hash_mb=1)
     >>> board = Board("7/7/7/t5t/7/7/2K1t2 w")
@@ -70,6 +76,9 @@ class Engine:
         weights: Weights | None = None,
         tables: Tables | None = None,
     ) -> None:
+        expect(seed, (int, type(None)), "a whole number as the seed")
+        expect(weights, (Weights, type(None)), "the weights of an evaluation")
+        expect(tables, (Tables, type(None)), "tables of perfect play")
         self.tables = tables
         """The tables of perfect play that the search asks, or None."""
         self._rules = get_rules(rules)
@@ -85,6 +94,10 @@ class Engine:
         self._personality: Personality | None = None
         self.level = level
         self.resize(hash_mb)
+
+    def __repr__(self) -> str:
+        level = "" if self._level is None else f", level {self._level}"
+        return f"<Engine: {self._rules.name}{level}>"
 
     # Settings
 
@@ -105,8 +118,7 @@ class Engine:
 
     @threads.setter
     def threads(self, number: int) -> None:
-        if number < 1:
-            raise ValueError(f"an engine has at least one thread, not {number}")
+        expect_number(number, "a number of threads", 1, MOST_THREADS)
         self._searchers = self._searchers[:number]
         self._searchers += [Searcher(self.weights) for _ in range(number - len(self._searchers))]
 
@@ -117,17 +129,19 @@ class Engine:
 
     @level.setter
     def level(self, level: int | None) -> None:
-        if level is not None and not 1 <= level <= FULL_STRENGTH:
-            raise ValueError(f"levels go from 1 to {FULL_STRENGTH}, not {level}")
+        if level is not None:
+            expect_number(level, "a level", 1, FULL_STRENGTH)
         self._level = level
         self._new_personality()
 
     def set_elo(self, elo: int) -> None:
         """Choose the level whose strength is nearest."""
+        expect_number(elo, "a rating", whole=False)
         self.level = level_for(elo)
 
     def set_player(self, seed: int | None) -> None:
         """Let a level be the same player, with the same taste and moods, whenever it has this seed; None for anyone."""
+        expect(seed, (int, type(None)), "a whole number as the seed")
         self._player_seed = seed
         self._new_personality()
 
@@ -138,9 +152,11 @@ class Engine:
 
     def resize(self, hash_mb: int) -> None:
         """Make an empty transposition table of at most ``hash_mb`` megabytes."""
-        if hash_mb < 1:
-            raise ValueError(f"a transposition table has at least one megabyte, not {hash_mb}")
-        self._table = new_table(hash_mb)
+        expect_number(hash_mb, "a number of megabytes", 1)
+        try:
+            self._table = new_table(hash_mb)
+        except (MemoryError, OverflowError, ValueError):  # the last two are for sizes that no machine could count
+            raise BrandubhError(f"there is no memory for a table of {hash_mb} MB") from None
 
     def new_game(self) -> None:
         """Forget what was learnt in earlier searches, and let a level be another player."""
@@ -155,19 +171,35 @@ class Engine:
     def analyse(
         self, board: Board, limit: Limit | None = None, *, multipv: int = 1, on_info: OnInfo | None = None
     ) -> list[Info]:
-        """Search until a limit is met or :meth:`stop` is called, from another thread; the best lines, best first. There
-        are none if the game is over. Without a limit it goes on until it is stopped.
+        """Search until a ``limit`` is met or :meth:`stop` is called, from another thread; the best ``multipv`` lines,
+        best first. There are none if the game is over. Without a limit it goes on until it is stopped.
 
-        ``on_info`` is called for each line of each finished iteration.
+        ``on_info`` is called for each line of each finished iteration, and once more if the search is stopped with a
+        better move in hand than the last iteration had. An engine that is searching already raises
+        :class:`BrandubhError`.
+
+        >>> best, second = Engine(hash_mb=1).analyse(Board(), Limit(depth=3), multipv=2)
+        >>> best.score >= second.score, best.depth
+        (True, 3)
         """
+        expect_number(multipv, "a number of lines", 1)
         self._stop.clear()
-        return self._analyse(board, limit or Limit(), multipv, on_info)
+        limit = Limit() if limit is None else limit
+        expect(limit, Limit, "a limit")
+        return self._analyse(board, limit, multipv, on_info, patient=not limit.has_end)
 
-    def _analyse(self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None) -> list[Info]:
+    def _analyse(
+        self, board: Board, limit: Limit, multipv: int, on_info: OnInfo | None, *, patient: bool = False
+    ) -> list[Info]:
+        """Search. Who is ``patient`` waits to be stopped even where there is nothing left to search."""
+        _check(board, limit, on_info)
         if not self._busy.acquire(blocking=False):
             raise BrandubhError("this engine is searching already: stop it first, or use another")
         try:
-            return self._search(board, limit, multipv, on_info)
+            found = self._search(board, limit, multipv, on_info)
+            if patient and found:
+                self._stop.wait()
+            return found
         finally:
             self._busy.release()
 
@@ -186,12 +218,16 @@ class Engine:
         leader = self._searchers[0]
         if not leader.roots:
             return []
-        lines: dict[int, Info] = {}
+        lines: list[Info] = []  # of the present iteration
+        before: list[Info] = []  # of the one before it
 
         def report(searcher: Searcher, depth: int, number: int, root: RootMove) -> None:
-            lines[number] = self._info(searcher, depth, number, root, time.perf_counter() - started)
+            nonlocal lines, before
+            if number == 1 and lines:
+                lines, before = [], lines
+            lines.append(self._info(searcher, depth, number, root, time.perf_counter() - started))
             if on_info is not None:
-                on_info(lines[number])
+                on_info(lines[-1])
 
         seconds = limit.seconds()
         timer = threading.Timer(seconds, self._halt) if seconds is not None else None
@@ -215,10 +251,13 @@ class Engine:
         if not lines and not leader.roots[0].line:
             leader.glance()  # stopped before anything was found, but some move must be played
         root = leader.roots[0]
-        if 1 not in lines or lines[1].pv[:1] != root.line[:1]:
+        if not lines or lines[0].pv[:1] != root.line[:1]:
             # Stopped in mid-iteration with a better move in hand.
-            report(leader, max((info.depth for info in lines.values()), default=1), 1, root)
-        return _ranked(list(lines.values()))
+            report(leader, max((info.depth for info in lines), default=1), 1, root)
+        # Where the iteration was not finished, the one before it still knows the moves that were not looked at again.
+        again = {info.pv[0] for info in lines}
+        older = [info for info in before if info.pv[0] not in again]
+        return _ranked(lines + older[: max(0, len(before) - len(lines))])
 
     def _lead(
         self,
@@ -263,9 +302,13 @@ class Engine:
             self._personality.stop()
 
     def play(self, board: Board, limit: Limit | None = None, *, on_info: OnInfo | None = None) -> PlayResult:
-        """The move to play, at the engine's level."""
+        """The move to play, at the engine's level, found within the ``limit``; none if the game is over.
+
+        Without a limit, full strength thinks until :meth:`stop`. ``on_info`` is called as by :meth:`analyse`.
+        """
         self._stop.clear()
-        limit = limit or Limit()
+        limit = Limit() if limit is None else limit
+        _check(board, limit, on_info)
         if self._personality is not None:
             return self._play_as(self._personality, board, limit, on_info)
         # For people, full strength too varies its openings, among moves that are all but equal.
@@ -337,13 +380,19 @@ class Engine:
 
     def chance(self, score: Score) -> float:
         """The chance to win of the score's side."""
+        expect(score, Score, "a score")
         if score.wins_in is not None:
             return 1.0 if score.wins_in > 0 else 0.0
         assert score.centimen is not None
         return self.weights.chance(score.centimen)
 
     def bench(self, depth: int | None = None) -> tuple[int, float]:
-        """Search some positions with one thread and nothing remembered: the nodes, always the same, and the seconds."""
+        """Search some positions with one thread and nothing remembered: the nodes, always the same, and the seconds.
+
+        ``depth`` is how deep.
+        """
+        if depth is not None:
+            expect_number(depth, "a depth", 1)
         engine = Engine(hash_mb=16, weights=self.weights)
         nodes = 0
         started = time.perf_counter()
@@ -353,7 +402,10 @@ class Engine:
         return nodes, time.perf_counter() - started
 
     def evaluate(self, board: Board) -> StaticEvaluation:
-        """What the engine thinks of a position without searching, feature by feature; none once the game is over.
+        """What the engine thinks of a position without searching, feature by feature.
+
+        Once the game is over there is nothing to think: :class:`BrandubhError`. A position that cannot be raises
+        :class:`ImpossiblePositionError`.
 
         >>> from brandubh import Board
         >>> evaluation = Engine(hash_mb=1).evaluate(Board())
@@ -361,6 +413,7 @@ class Engine:
         (<Side.DEFENDERS: 'defenders'>, True)
         """
         expect(board, Board, "a board")
+        board.check()
         outcome = board.outcome()
         if outcome is not None:
             raise BrandubhError("illegal-over")
@@ -376,6 +429,17 @@ class Engine:
             if number
         }
         return StaticEvaluation(Score(board.turn, centimen=int(total)).of(Side.DEFENDERS), features)
+
+
+def _check(board: Board, limit: Limit, on_info: OnInfo | None) -> None:
+    """See that a search can be begun with these."""
+    expect(board, Board, "a board")
+    board.check()
+    expect(limit, Limit, "a limit")
+    if limit.moves and board.outcome() is None and not any(move in board.legal_moves for move in limit.moves):
+        raise BrandubhError(f"none of the moves to be searched is legal here: {', '.join(map(str, limit.moves))}")
+    if on_info is not None and not callable(on_info):
+        expect(on_info, Callable, "a function that takes reports")
 
 
 @functools.cache

@@ -24,9 +24,9 @@ from brandubh.move import Move
 class Level:
     """What a level can and cannot do. Elo adds up the ladder of ``bench/``, with level 1 at 600."""
 
-    number: int
-    name: str
-    elo: int
+    number: int  # 1 to 8
+    name: str  # what the player is like
+    elo: int  # its strength
     depth: int  # plies searched; 0 looks at the position after its move and no further
     doubt: float  # standard deviation, in hundredths of a man, of how sure it is of a move
     taste: float  # standard deviation of the logarithms by which its weights are off
@@ -43,6 +43,7 @@ LEVELS = (
     Level(7, "wins tournaments", 2155, 9, 6, 0.06),
     Level(8, "full strength", 2480, 0, 0, 0),
 )
+"""The eight levels, the weakest first."""
 FULL_STRENGTH = 8
 
 

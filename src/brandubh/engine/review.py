@@ -11,10 +11,14 @@ from typing import Literal
 
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
+from brandubh.errors import expect
 from brandubh.move import Move
 from brandubh.pieces import Side
 
+__all__ = ["Judgement", "Review", "ReviewedMove", "SideReview", "Worth", "accuracy_of", "judgement_of"]
+
 Judgement = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+"""A word for a move. An inaccuracy costs 6 points of a hundred of the chance to win, a mistake 12, a blunder 25."""
 
 HALVING_LOSS = 0.15
 INACCURACY, MISTAKE, BLUNDER = 0.06, 0.12, 0.25
@@ -36,17 +40,18 @@ class Worth:
     1.0
     """
 
-    score: Score
-    chance: float
-    best: Move | None = None
-    line: tuple[str, ...] = ()
+    score: Score  # what the engine thinks
+    chance: float  # that the defenders win, from 0 to 1
+    best: Move | None = None  # None if the game is over
+    line: tuple[str, ...] = ()  # empty if the game is over
 
     @classmethod
     def of(cls, board: Board, info: Info | None = None) -> "Worth":
-        """What a position is worth by its outcome, or by an engine's report if the game goes on."""
+        """What a position is worth by its outcome, or by an engine's report ``info`` if the game goes on."""
         outcome = board.outcome()
         if outcome is None:
-            assert info is not None, "a game that goes on needs an engine's report"
+            expect(info, Info, "the report of an engine, as the game goes on,")
+            assert info is not None
             return cls(info.score, info.chance(Side.DEFENDERS), info.pv[0], tuple(board.line_text(info.pv)))
         if outcome.winner is None:
             return cls(Score(Side.DEFENDERS, centimen=0), 0.5)
@@ -63,15 +68,17 @@ def accuracy_of(loss: float) -> float:
     >>> accuracy_of(0), accuracy_of(0.15)
     (100.0, 50.0)
     """
+    expect(loss, (int, float), "a part of the chance to win")
     return float(100 * 0.5 ** (loss / HALVING_LOSS))
 
 
 def judgement_of(loss: float, *, is_best: bool = False) -> Judgement:
-    """A word for a move by what it cost.
+    """A word for a move by what it cost; ``is_best`` if it was the engine's own choice.
 
     >>> judgement_of(0.12), judgement_of(0.01), judgement_of(0, is_best=True)
     ('mistake', 'good', 'best')
     """
+    expect(loss, (int, float), "a part of the chance to win")
     if is_best:
         return "best"
     if loss >= BLUNDER:
@@ -85,11 +92,11 @@ def judgement_of(loss: float, *, is_best: bool = False) -> Judgement:
 class ReviewedMove:
     """A move, what the positions before and after it were worth, and so how good it was."""
 
-    move: Move
+    move: Move  # the move
     text: str  # with what it takes
-    side: Side
-    before: Worth
-    after: Worth
+    side: Side  # who made it
+    before: Worth  # what the position was worth before it
+    after: Worth  # and after it
 
     @property
     def is_best(self) -> bool:
@@ -124,10 +131,10 @@ class ReviewedMove:
 class SideReview:
     """How well a side played. Without a move it has no accuracy."""
 
-    accuracy: float | None
-    inaccuracies: int
-    mistakes: int
-    blunders: int
+    accuracy: float | None  # the mean of its moves, 0 to 100
+    inaccuracies: int  # how many
+    mistakes: int  # how many
+    blunders: int  # how many
 
 
 class Review:
@@ -144,6 +151,7 @@ class Review:
     """
 
     def __init__(self, game: Board) -> None:
+        expect(game, Board, "a board")
         self._start = game.root()
         self._line = game.move_stack
         self._texts = self._start.line_text(self._line)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from brandubh.errors import BrandubhError, expect, expect_number
 from brandubh.game import Evaluation
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -21,16 +22,19 @@ class Score:
     the defenders win in 3
     """
 
-    side: Side
-    centimen: int | None = None
-    wins_in: int | None = None
+    side: Side  # whose score it is
+    centimen: int | None = None  # hundredths of a man; None where an end is forced
+    wins_in: int | None = None  # moves to a forced end; None where none is seen
 
     def __post_init__(self) -> None:
         if (self.centimen is None) == (self.wins_in is None):
-            raise ValueError("a score is either centimen or the number of moves to a win")
+            raise BrandubhError("a score is either centimen or the number of moves to a win")
+        object.__setattr__(self, "side", Side(self.side))
+        expect_number(self.centimen if self.wins_in is None else self.wins_in, "a whole number")
 
-    def of(self, side: Side) -> "Score":
+    def of(self, side: Side | str) -> "Score":
         """The same score seen from a side."""
+        side = Side(side)
         if side is self.side:
             return self
         if self.wins_in is not None:
@@ -51,19 +55,19 @@ class Score:
         >>> min(Score(Side.ATTACKERS, wins_in=2), Score(Side.ATTACKERS, wins_in=-1)).wins_in
         -1
         """
-        return self.worth < other.of(self.side).worth
+        return self.worth < other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def __le__(self, other: "Score") -> bool:
         """Whether it is worse for its own side, or worth the same."""
-        return self.worth <= other.of(self.side).worth
+        return self.worth <= other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def __gt__(self, other: "Score") -> bool:
         """Whether it is better for its own side."""
-        return self.worth > other.of(self.side).worth
+        return self.worth > other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def __ge__(self, other: "Score") -> bool:
         """Whether it is better for its own side, or worth the same."""
-        return self.worth >= other.of(self.side).worth
+        return self.worth >= other.of(self.side).worth if isinstance(other, Score) else NotImplemented
 
     def evaluation(self) -> Evaluation:
         """The score as game files keep it, seen from the defenders."""
@@ -86,15 +90,15 @@ class Score:
 class Info:
     """A report on a search: what it thinks, how deep it looked, and what it cost."""
 
-    score: Score
-    pv: tuple[Move, ...] = ()
-    depth: int = 0
-    seldepth: int = 0
-    multipv: int = 1
-    nodes: int = 0
-    seconds: float = 0.0
+    score: Score  # seen from the side to move
+    pv: tuple[Move, ...] = ()  # the line that it expects, its move first
+    depth: int = 0  # plies that were searched in full
+    seldepth: int = 0  # plies of the longest line
+    multipv: int = 1  # the number of the line, 1 for the best
+    nodes: int = 0  # positions searched
+    seconds: float = 0.0  # that it took
     hashfull: int = 0  # thousandths of the transposition table in use
-    tbhits: int = 0
+    tbhits: int = 0  # answers of the tables of perfect play
     wdl: tuple[int, int, int] | None = None  # thousandths: the score's side wins, draws, loses
 
     @property
@@ -102,23 +106,25 @@ class Info:
         """Nodes a second."""
         return int(self.nodes / self.seconds) if self.seconds > 0 else 0
 
-    def chance(self, side: Side) -> float:
-        """A side's chance to win, by what the engine said of wins, draws and losses.
+    def chance(self, side: Side | str) -> float:
+        """A side's chance to win, by what the engine said of wins, draws and losses; :class:`BrandubhError` if it said
+        nothing of them.
 
         >>> Info(Score(Side.ATTACKERS, centimen=0), wdl=(500, 200, 300)).chance(Side.DEFENDERS)
         0.4
         """
-        assert self.wdl is not None, "the engine was asked for it"
+        if self.wdl is None:
+            raise BrandubhError("the engine has said nothing of its chances to win, draw and lose")
         wins, draws, _ = self.wdl
         chance = (wins + draws / 2) / 1000
-        return chance if self.score.side is side else 1 - chance
+        return chance if self.score.side is Side(side) else 1 - chance
 
 
 class Feature(NamedTuple):
     """One thing that the static evaluation counts, in hundredths of a man for the defenders."""
 
-    number: int
-    weight: float
+    number: int  # how much of it there is
+    weight: float  # what one of it is worth
 
     @property
     def worth(self) -> float:
@@ -133,8 +139,8 @@ class StaticEvaluation:
     As a text it is a table.
     """
 
-    score: Score
-    features: Mapping[str, Feature]
+    score: Score  # seen from the defenders
+    features: Mapping[str, Feature]  # those that are not 0, by name
 
     def __str__(self) -> str:
         rows = [f"{'feature':40} {'number':>6} {'weight':>8} {'score':>8}"]
@@ -150,11 +156,12 @@ class StaticEvaluation:
 class PlayResult:
     """The move to play, the answer expected, and what the engine thought; no move if the game is over."""
 
-    move: Move | None
-    ponder: Move | None
-    info: Info | None
+    move: Move | None  # None if the game is over
+    ponder: Move | None  # the answer that is expected, if any
+    info: Info | None  # None if the game is over
 
     @classmethod
     def of(cls, info: Info) -> "PlayResult":
         """The move and the answer with which a report's line begins."""
+        expect(info, Info, "a report on a search")
         return cls(info.pv[0], info.pv[1] if len(info.pv) > 1 else None, info)

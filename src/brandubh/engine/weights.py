@@ -24,8 +24,8 @@ class Weights:
     """
 
     parts: tuple[tuple[float, ...], ...]
-    scale: float
-    source: str
+    scale: float  # hundredths of a man
+    source: str  # where they come from, in a few words
 
     def left(self, attackers: int, defenders: int) -> npt.NDArray[np.float64]:
         """The weights with these numbers of men left."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from importlib import resources
 from typing import Any
 
-from brandubh.errors import quote
+from brandubh.errors import expect, quote
 from brandubh.lessons.step import Claim, Goal, LessonError, Mistake, Step
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
@@ -28,10 +28,10 @@ class Lesson:
     ``drill`` names the drill that practises what was learnt.
     """
 
-    id: str
-    rules: str
-    clauses: tuple[str, ...]
-    steps: tuple[Step, ...]
+    id: str  # its name
+    rules: str  # the name of a preset
+    clauses: tuple[str, ...]  # ids of :mod:`brandubh.clauses`
+    steps: tuple[Step, ...]  # in their order
     drill: str | None = None
 
 
@@ -39,8 +39,8 @@ class Lesson:
 class Chapter:
     """Lessons that belong together, in the order in which they are taught."""
 
-    id: str
-    lessons: tuple[Lesson, ...]
+    id: str  # its name
+    lessons: tuple[Lesson, ...]  # in their order
 
 
 @functools.cache
@@ -63,6 +63,7 @@ def _by_name() -> Mapping[str, Lesson]:
 
 def find(lesson: str) -> Lesson:
     """The lesson of this name, of the course or the one before it."""
+    expect(lesson, str, "the name of a lesson")
     found = _by_name().get(lesson)
     if found is None:
         raise LessonError(f"no lesson is called {quote(lesson)}")

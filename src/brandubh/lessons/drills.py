@@ -5,19 +5,34 @@ the easiest of a group first; how each number is proven stands there, too, and t
 """
 
 import functools
+import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from importlib import resources
 from typing import Any
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, Words, expect, expect_number
 from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
+
+__all__ = [
+    "Drill",
+    "DrillError",
+    "Goal",
+    "Group",
+    "Proof",
+    "Step",
+    "Verdict",
+    "Worth",
+    "compare",
+    "load",
+    "nearly",
+    "read_drill",
+]
 
 SHIPPED = "drills.toml"
 MOST_BEST = 40
@@ -29,27 +44,27 @@ class DrillError(BrandubhError):
     """A drill that cannot be: badly written, or not what it says."""
 
 
-class Group(StrEnum):
+class Group(Words):
     """What drills are about, in the order in which they are learnt."""
 
-    ESCAPES = "escapes"
-    HUNTS = "hunts"
-    DEFENCES = "defences"
-    ENDINGS = "endings"
+    ESCAPES = "escapes"  # the king gets away
+    HUNTS = "hunts"  # the king is caught
+    DEFENCES = "defences"  # a loss is put off, or avoided
+    ENDINGS = "endings"  # few pieces are left
 
 
-class Goal(StrEnum):
+class Goal(Words):
     """What a learner is to do. Any win will do where one is to win; the goal says how it comes with best play.
 
     To hold is not to lose for some moves, where the opponent cannot force a win; to resist is to lose as late as
     possible.
     """
 
-    ESCAPE = "escape"
-    CAPTURE = "capture"
-    ENCIRCLE = "encircle"
-    HOLD = "hold"
-    RESIST = "resist"
+    ESCAPE = "escape"  # to win by the king's escape
+    CAPTURE = "capture"  # to win by his capture
+    ENCIRCLE = "encircle"  # to win by encirclement
+    HOLD = "hold"  # not to lose
+    RESIST = "resist"  # to lose late
 
     @property
     def wins(self) -> bool:
@@ -57,12 +72,12 @@ class Goal(StrEnum):
         return self not in (Goal.HOLD, Goal.RESIST)
 
 
-class Proof(StrEnum):
+class Proof(Words):
     """How ``best`` is known: from the tables that every app has, from those of more pieces, or by proof search."""
 
-    TABLES = "tables"
-    LARGER_TABLES = "larger-tables"
-    SEARCH = "search"
+    TABLES = "tables"  # up to four pieces
+    LARGER_TABLES = "larger-tables"  # more than four pieces
+    SEARCH = "search"  # with the solver
 
 
 ENDS = {
@@ -80,13 +95,13 @@ class Drill:
     ``line`` is best play to the end, which is a move of the learner's.
     """
 
-    id: str
-    group: Group
-    rules: str
-    fen: str
-    goal: Goal
+    id: str  # its name
+    group: Group  # what it is about
+    rules: str  # the name of a preset
+    fen: str  # the position
+    goal: Goal  # what is to be done
     best: int
-    proof: Proof
+    proof: Proof  # how ``best`` is known
     line: tuple[str, ...]
 
     @property
@@ -114,10 +129,12 @@ class Drill:
 
     def worth(self, board: Board) -> "Worth | None":
         """What a position of the line of best play is worth; None for any other."""
+        expect(board, Board, "a board")
         return _worths(self).get(board.fen())
 
     def stars(self, moves: int, *, helped: bool) -> int:
-        """The stars for a drill that was done in so many moves of the learner, or for having resisted so many.
+        """The stars for a drill that was done in so many moves of the learner, or for having resisted so many; one
+        less for who was ``helped``.
 
         >>> drill = load()["open-lines"]
         >>> drill.best, [drill.stars(moves, helped=False) for moves in (2, 3, 4, 5)]
@@ -125,12 +142,13 @@ class Drill:
         >>> drill.stars(2, helped=True)
         2
         """
+        expect_number(moves, "a number of moves", 0)
         if self.goal is Goal.RESIST:
             early = self.best - moves
             stars = 3 if early <= 0 else 2 if early <= _slack(self.best) // 2 else 1 if 2 * moves >= self.best else 0
         else:
             stars = 3 if moves <= self.best else 2 if moves <= nearly(self.best) else 1
-        return max(min(1, stars), stars - helped)
+        return max(min(1, stars), stars - bool(helped))
 
 
 def nearly(best: int) -> int:
@@ -139,6 +157,7 @@ def nearly(best: int) -> int:
     >>> nearly(3), nearly(10)
     (5, 13)
     """
+    expect_number(best, "a number of moves", 0, sys.maxsize)
     return best + _slack(best)
 
 
@@ -146,22 +165,22 @@ def _slack(best: int) -> int:
     return max(2, round(0.3 * best))
 
 
-class Verdict(StrEnum):
+class Verdict(Words):
     """What a learner's move is worth: as good as any; it costs moves; it gives up the goal; or nobody knows."""
 
-    BEST = "best"
-    SLOWER = "slower"
-    THROWN = "thrown"
-    UNKNOWN = "unknown"
+    BEST = "best"  # as good as any
+    SLOWER = "slower"  # it costs moves
+    THROWN = "thrown"  # it gives up the goal
+    UNKNOWN = "unknown"  # nobody knows
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
     """Who wins a position by force, in how many plies; the move of best play. ``exact`` if the tables say so."""
 
-    winner: Side | None
-    distance: int | None
-    move: Move | None
+    winner: Side | None  # None if nobody can force a win, or if it is not known
+    distance: int | None  # plies to the end
+    move: Move | None  # that best play goes on with
     exact: bool
 
     def plies_of(self, side: Side) -> int | None:
@@ -180,10 +199,10 @@ class Step:
     the goal; and in how many moves the opponent wins then, if he does by force.
     """
 
-    verdict: Verdict
-    lost: int
-    opponent_wins_in: int | None
-    exact: bool
+    verdict: Verdict  # the verdict
+    lost: int  # moves that it costs
+    opponent_wins_in: int | None  # moves; None if he cannot force it
+    exact: bool  # whether the tables say so
 
 
 def compare(goal: Goal, side: Side, before: Worth, after: Worth) -> Step:
@@ -193,6 +212,9 @@ def compare(goal: Goal, side: Side, before: Worth, after: Worth) -> Step:
     >>> compare(Goal.ESCAPE, Side.DEFENDERS, won, slower)
     Step(verdict=<Verdict.SLOWER: 'slower'>, lost=2, opponent_wins_in=None, exact=True)
     """
+    goal, side = Goal(goal), Side(side)
+    for worth in (before, after):
+        expect(worth, Worth, "what a position is worth")
     exact = before.exact and after.exact
     against = after.moves_of(side.other)
     if goal.wins:
@@ -237,6 +259,7 @@ def load() -> Mapping[str, Drill]:
 def read_drill(given: Mapping[str, Any]) -> Drill:
     """A drill from its fields; one that cannot be is refused."""
     wanted = {field.name for field in fields(Drill)}
+    expect(given, Mapping, "the fields of a drill")
     given = {"rules": "wtf", **given}
     if set(given) != wanted:
         raise DrillError(f"a drill has the fields {', '.join(sorted(wanted))}, and not {', '.join(sorted(given))}")

@@ -3,14 +3,13 @@
 For a forced line, and for moves that the file names, an engine has to be asked for the best answer.
 """
 
-from enum import StrEnum
-
 from brandubh.board import Board
+from brandubh.errors import Words, expect, expect_number
 from brandubh.lessons.step import Goal, Step
 from brandubh.move import Move
 
 
-class Fault(StrEnum):
+class Fault(Words):
     """What a wrong move is, in relation to the goal."""
 
     ENDED = "ended"
@@ -47,13 +46,16 @@ _OF_GOAL = {
 
 
 def fault_of(step: Step, board: Board, move: Move, played: int = 0) -> Fault:
-    """What is wrong with a wrong move, on the board before it, which is the step's after so many moves.
+    """What is wrong with a wrong move, on the board before it, which is the step's after ``played`` moves.
 
     >>> from brandubh.lessons import find
     >>> step = find("minute").steps[1]
     >>> fault_of(step, step.board(), Move.from_text("d7-e7"))
     <Fault.NOTHING: 'nothing'>
     """
+    expect(step, Step, "a step of a lesson")
+    expect(board, Board, "a board")
+    expect_number(played, "a number of moves", 0)
     if board.copy().play_all([move]).is_game_over():  # with its history: a repetition may end it
         return Fault.ENDED
     if step.goal is Goal.CAPTURE:
@@ -67,6 +69,8 @@ def refuting_move(step: Step, board: Board) -> Move | None:
     """The answer that shows by the rules alone why a move was wrong, which has been made on the board: a win at once;
     or where something was to be safe, the capture of it.
     """
+    expect(step, Step, "a step of a lesson")
+    expect(board, Board, "a board")
     if board.is_game_over():
         return None
     if wins := board.winning_moves():

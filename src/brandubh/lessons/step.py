@@ -5,12 +5,11 @@ the goal is an idea and not a fact on the board does the file name the moves, an
 tests can prove.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from enum import StrEnum
 
 from brandubh.board import Board
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, Words, expect
 from brandubh.move import Move
 from brandubh.outcome import Termination
 from brandubh.pieces import Side
@@ -20,7 +19,7 @@ class LessonError(BrandubhError):
     """A lesson that cannot be: unknown, badly written, or not what it says."""
 
 
-class Goal(StrEnum):
+class Goal(Words):
     """What the learner is to do."""
 
     LOOK = "look"
@@ -49,8 +48,8 @@ class Goal(StrEnum):
 class Mistake:
     """Moves that people try, with a message of their own."""
 
-    name: str
-    moves: tuple[str, ...]
+    name: str  # the last part of its message
+    moves: tuple[str, ...]  # as texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,8 @@ class Claim:
     cannot force a win.
     """
 
-    winner: Side
-    after: tuple[str, ...] = ()
+    winner: Side  # who wins
+    after: tuple[str, ...] = ()  # moves from the position on, as texts
     within: int | None = None
     false: bool = False
 
@@ -75,20 +74,20 @@ class Step:
     the opponent answers to a right move, ``"engine"`` for whatever the engine thinks best.
     """
 
-    name: str
-    rules: str
-    position: str
-    goal: Goal
+    name: str  # the middle of its messages
+    rules: str  # the name of a preset
+    position: str  # a position text
+    goal: Goal  # what is to be done
     before: tuple[str, ...] = ()
-    squares: tuple[str, ...] = ()
-    count: int = 1
-    ending: Termination | None = None
-    right: tuple[str, ...] = ()
-    line: tuple[str, ...] = ()
+    squares: tuple[str, ...] = ()  # those that the goal is about
+    count: int = 1  # how many pieces to capture
+    ending: Termination | None = None  # how to win, if that matters
+    right: tuple[str, ...] = ()  # the right moves, as texts, where they are named
+    line: tuple[str, ...] = ()  # the moves of a forced win, both sides
     reply: str | None = None
     marks: tuple[str, ...] = ()
-    mistakes: tuple[Mistake, ...] = ()
-    claims: tuple[Claim, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()  # wrong moves with a message of their own
+    claims: tuple[Claim, ...] = ()  # what the words say, for the tests
 
     def board(self) -> Board:
         """The position, as the learner finds it."""
@@ -100,7 +99,9 @@ class Step:
         return self.board().turn
 
     def right_moves(self, board: Board, played: Sequence[Move] = ()) -> list[Move]:
-        """The moves that are right on a board, which is this step's after the moves played."""
+        """The moves that are right on a board, which is this step's after the moves ``played``."""
+        expect(board, Board, "a board")
+        expect(played, Sequence, "the moves played")
         if self.goal is Goal.MOVES:
             return [board.parse_text(text) for text in self.right]
         if self.goal is Goal.LINE:
@@ -110,7 +111,9 @@ class Step:
         return [move for move in board.legal_moves if self._fulfils(board, move)]
 
     def is_right(self, board: Board, move: Move, played: Sequence[Move] = ()) -> bool:
-        """Whether one move is right; quicker than to look for all that are."""
+        """Whether one move is right after those ``played``; quicker than to look for all that are."""
+        expect(board, Board, "a board")
+        expect(move, Move, "a move")
         if self.goal in (Goal.MOVES, Goal.LINE):
             return move in self.right_moves(board, played)
         return self._fulfils(board, move)
@@ -138,10 +141,13 @@ class Step:
 
     def is_loss(self, taken: set[str]) -> bool:
         """Whether these captures take what should have been safe."""
+        expect(taken, Set, "a set of squares")
         return bool(taken & set(self.squares)) if self.squares else bool(taken)
 
     def answer_to(self, board: Board, played: Sequence[Move]) -> Move | None:
         """What the opponent answers, by the file, to a right move that has been made on the board; None if nothing."""
+        expect(board, Board, "a board")
+        expect(played, Sequence, "the moves played")
         if self.goal is Goal.LINE:
             return None if board.is_game_over() else board.parse_text(self.line[len(played)])
         if self.reply is None or self.reply == "engine" or board.is_game_over():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.engine.score import Score
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 from brandubh.move import Move
 from brandubh.openings.folding import MoveClass, family, fold, move_classes
 from brandubh.openings.proofs import Proofs
@@ -20,42 +20,45 @@ from brandubh.tablebase import Tables
 class Opinion:
     """What the engine thinks: a score, and how deep it has looked."""
 
-    score: Score
-    depth: int
-    nodes: int
+    score: Score  # what the engine thinks
+    depth: int  # plies
+    nodes: int  # positions searched
 
 
 @dataclass(frozen=True, slots=True)
 class Explored:
     """A position and what is known of it; its moves, those played most first, then those the engine likes."""
 
-    counts: Counts
-    opinion: Opinion | None
-    line: tuple[Move, ...]
-    proven: Side | None
-    moves: tuple["ExploredMove", ...]
+    counts: Counts  # how games from here ended
+    opinion: Opinion | None  # None where nothing was searched
+    line: tuple[Move, ...]  # what the engine would play, and expects
+    proven: Side | None  # the side that is certain to win, if one is
+    moves: tuple["ExploredMove", ...]  # one for each class of mirror images
 
 
 @dataclass(frozen=True, slots=True)
 class ExploredMove:
     """A move and its mirror images: how games with it ended, what the engine thinks, who is proven to win."""
 
-    move: Move
-    alike: tuple[Move, ...]
-    counts: Counts
-    opinion: Opinion | None
-    proven: Side | None
+    move: Move  # in the orientation of the board
+    alike: tuple[Move, ...]  # the move and its images
+    counts: Counts  # how games with it ended
+    opinion: Opinion | None  # None where nothing was searched
+    proven: Side | None  # the side that is certain to win after it, if one is
 
 
 class Explorer:
     """Answers about positions, from the files in a folder and what comes with the game.
 
+    >>> from pathlib import Path
     >>> explored = Explorer(Path("nowhere")).explore(Board())
     >>> len(explored.moves), sum(len(each.alike) for each in explored.moves)
     (5, 40)
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: str | Path) -> None:
+        expect(folder, (str, Path), "a folder")
+        folder = Path(folder)
         self.folder = folder
         self.store = Store(folder)
         self._book = Book(folder / SHIPPED)
@@ -67,7 +70,9 @@ class Explorer:
             self.explore(Board())
 
     def explore(self, board: Board, tables: Tables | None = None) -> Explored:
-        """What is known of a position. How it came about does not matter."""
+        """What is known of a position, also by the ``tables`` of perfect play. How it came about does not matter."""
+        expect(board, Board, "a board")
+        expect(tables, (Tables, type(None)), "tables of perfect play")
         board = board.copy(stack=False)
         name, folded = family(board.rules), fold(board)
         counted = {} if board.is_game_over() else self.store.counts(board)

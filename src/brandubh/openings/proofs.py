@@ -44,7 +44,7 @@ class Proofs:
 
     def add(self, path: Path, most: int = MOST_BYTES) -> Claim:
         """Check a certificate, and keep what it proves; an error if it proves nothing."""
-        from brandubh.solver.verify import verify  # which needs more compiled code than to look up
+        from brandubh.solver.verification import verify  # which needs more compiled code than to look up
 
         claim = verify(path, most)
         if claim.proven:

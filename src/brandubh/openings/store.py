@@ -53,9 +53,9 @@ ON CONFLICT DO UPDATE SET
 class Counts:
     """How games ended."""
 
-    attackers: int = 0
-    defenders: int = 0
-    draws: int = 0
+    attackers: int = 0  # games that the attackers won
+    defenders: int = 0  # games that the defenders won
+    draws: int = 0  # games without a winner
 
     @property
     def games(self) -> int:

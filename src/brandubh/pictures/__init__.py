@@ -1,1 +1,3 @@
 """Boards and pieces as pictures and as text."""
+
+__all__ = ["svg", "text"]

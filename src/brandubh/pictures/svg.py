@@ -7,21 +7,28 @@ import hashlib
 import math
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from brandubh.errors import BrandubhError
+from brandubh.drawing import Drawing
+from brandubh.errors import BrandubhError, one_line
 from brandubh.move import Move
 from brandubh.pictures import wood
 from brandubh.pictures.pieces import PIECE_SETS, PieceSet
-from brandubh.pictures.themes import THEMES, Theme, is_color
+from brandubh.pictures.themes import THEMES, PieceColors, Theme, is_color
 from brandubh.pictures.wood import CELL, FIELD, MIDDLES, STRIP
 from brandubh.pieces import Piece, Side, square_number
 
 if TYPE_CHECKING:  # a picture of a mapping need not wait for the compiled kernel
     from brandubh.board import Board
 
+__all__ = ["COLORS", "MARKS", "THEMES", "Arrow", "Picture", "PieceColors", "Theme", "board", "piece"]
+
+_T = TypeVar("_T")
+
 COLORS = ("green", "red", "blue", "yellow")
-MARKS = {"dot": "green", "cross": "red", "ring": "blue", "square": "yellow"}  # and their usual colours
+"""The colours of arrows and marks that every theme has a shade of."""
+MARKS = {"dot": "green", "cross": "red", "ring": "blue", "square": "yellow"}
+"""The marks, and their usual colours."""
 
 
 def _symbol(piece: Piece | str) -> str:
@@ -54,9 +61,9 @@ class Arrow:
     Arrow(tail='d2', head='e2', color='red')
     """
 
-    tail: str
-    head: str
-    color: str = "green"
+    tail: str  # a square
+    head: str  # a square
+    color: str = "green"  # its colour
 
     def __post_init__(self) -> None:
         square_number(self.tail)
@@ -68,7 +75,7 @@ def board(
     board: "Board | Mapping[str, Piece | str] | None",
     *,
     last_move: Move | tuple[str, str] | None = None,
-    arrows: Iterable[Arrow | Move | tuple[str, str]] = (),
+    arrows: Iterable[Arrow | Drawing | Move | tuple[str, str]] = (),
     marks: Mapping[str, str] | Iterable[str] = (),
     orientation: Side | str | None = None,
     size: int | None = None,
@@ -79,14 +86,17 @@ def board(
     """A picture of ``board``: a ``Board``, a mapping like ``{"d4": "K"}``, or None for an empty one.
 
     * ``last_move``: the move whose two squares are tinted.
-    * ``arrows``: ``Arrow``s, moves or (tail, head) pairs.
+    * ``arrows``: ``Arrow``s, the ``Drawing``s of a game's node, moves or (tail, head) pairs.
     * ``marks``: squares to mark with a "dot", or a mapping from squares to marks: "dot" (a place to go to), "cross"
       (a captured piece, a forbidden square), "ring" (a piece to look at: a captor, a king in danger) or "square" (a
       framed tint below the pieces: a path, an area). A colour may follow: "ring-red", "square-#336699".
     * ``orientation``: the ``Side`` at the bottom, or its name: "defenders" (rank 1, the default), "attackers" (rank 7).
     * ``size``: width and height in pixels; without it the picture fills what it is put into.
+    * ``coordinates``: whether letters and digits stand beside the board.
     * ``theme``: "ballinderry", "manuscript", "slate", or a ``Theme`` of your own.
     * ``pieces``: the piece set: "discs", "pegs" or "flat".
+
+    What cannot be drawn raises :class:`BrandubhError`, or :class:`SquareError` for the name of no square.
 
     >>> picture = board({"d4": "K", "d5": "t"}, marks={"d5": "cross"}, arrows=[("d4", "d1")], size=360)
     >>> picture[:76]
@@ -97,7 +107,7 @@ def board(
     draw = _piece_set(pieces)
     placed = _pieces(board)
     moved = () if last_move is None else _ends(last_move)
-    pointed = [arrow if isinstance(arrow, Arrow) else Arrow(*_ends(arrow)) for arrow in arrows]
+    pointed = [_pointed(arrow) for arrow in _listed(arrows, "arrows")]
     marked = _marks(marks)
     description = _describe(placed, moved, pointed, marked, turned)
     prefix = _prefix(description, coordinates, look, pieces)
@@ -136,7 +146,9 @@ def board(
 def piece(
     piece: Piece | str, *, size: int | None = None, theme: str | Theme = "ballinderry", pieces: str = "discs"
 ) -> Picture:
-    """A picture of one piece, a ``Piece`` or its letter "t", "T" or "K", from one of the piece sets.
+    """A picture of one piece, a ``Piece`` or its letter "t", "T" or "K".
+
+    ``size``, ``theme`` and the piece set ``pieces`` are as in :func:`board`.
 
     >>> "<title" in piece("K", size=40, pieces="pegs")
     True
@@ -177,7 +189,7 @@ def _is_turned(orientation: Side | str | None) -> bool:
 def _pieces(board: "Board | Mapping[str, Piece | str] | None") -> dict[str, str]:
     if board is None:
         return {}
-    if not isinstance(board, Mapping) and not hasattr(board, "pieces"):
+    if isinstance(board, type) or not (isinstance(board, Mapping) or hasattr(board, "pieces")):
         raise BrandubhError(f"{board!r} is no board: give a Board, a mapping like {{'d4': 'K'}}, or None")
     found = board if isinstance(board, Mapping) else board.pieces()
     return {square: _symbol(found[square]) for square in _in_order(found)}
@@ -187,6 +199,20 @@ def _in_order(squares: Collection[str]) -> list[str]:
     for square in squares:
         square_number(square)  # complains about a name that is none
     return sorted(squares)
+
+
+def _listed(things: Iterable[_T], name: str) -> Iterable[_T]:
+    if isinstance(things, str) or not isinstance(things, Iterable):
+        raise BrandubhError(f"{name} {one_line(repr(things))} is no list: give several, or none")
+    return things
+
+
+def _pointed(arrow: Arrow | Drawing | Move | tuple[str, str]) -> Arrow:
+    if isinstance(arrow, Arrow):
+        return arrow
+    if isinstance(arrow, Drawing):
+        return Arrow(arrow.origin, arrow.target, arrow.color.name.lower())
+    return Arrow(*_ends(arrow))
 
 
 def _ends(move: Move | tuple[str, str]) -> tuple[str, str]:
@@ -202,7 +228,7 @@ def _ends(move: Move | tuple[str, str]) -> tuple[str, str]:
 def _marks(marks: Mapping[str, str] | Iterable[str]) -> dict[str, tuple[str, str]]:
     if isinstance(marks, str):
         raise BrandubhError(f"marks {marks!r} is one text: give a list of squares, or a mapping like {{'d5': 'cross'}}")
-    each = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, "dot")
+    each = marks if isinstance(marks, Mapping) else dict.fromkeys(_listed(marks, "marks"), "dot")
     found = {}
     for square in _in_order(each):
         shape, _, color = str(each[square]).partition("-")

@@ -5,8 +5,11 @@ from collections.abc import Collection
 from rich.text import Text
 
 from brandubh.board import Board
+from brandubh.errors import expect
 from brandubh.move import Move
-from brandubh.pieces import CORNERS, THRONE, Piece, Side
+from brandubh.pieces import CORNERS, THRONE, Piece, Side, square_number
+
+__all__ = ["ASCII", "UNICODE", "render"]
 
 UNICODE = {
     Piece.ATTACKER: "●",
@@ -17,6 +20,7 @@ UNICODE = {
     "empty": "·",
     "goal": "•",
 }
+"""The signs for pieces and squares."""
 ASCII = {
     Piece.ATTACKER: "t",
     Piece.DEFENDER: "T",
@@ -26,6 +30,7 @@ ASCII = {
     "empty": ".",
     "goal": "o",
 }
+"""The same with the letters of position texts, for terminals that have no other."""
 
 # Colours that read on light and on dark terminals; shapes alone tell the pieces apart.
 _STYLES = {
@@ -43,11 +48,14 @@ def render(
     board: Board,
     *,
     ascii_only: bool = False,
-    orientation: Side = Side.DEFENDERS,
-    last_move: Move | None = None,
+    orientation: Side | str = Side.DEFENDERS,
+    last_move: Move | str | None = None,
     goals: Collection[str] = (),
 ) -> Text:
-    """The board with coordinates; ``goals`` are marked as squares one can move to.
+    """The board with coordinates, as a text of Rich's; its ``plain`` is without colours.
+
+    ``goals`` are marked as squares one can move to, and the squares of the ``last_move`` are shown in reverse. The side
+    of the ``orientation`` sits at the bottom. ``ascii_only`` takes the letters of position texts for the pieces.
 
     >>> print(render(Board(), ascii_only=True).plain)
          a  b  c  d  e  f  g
@@ -60,11 +68,17 @@ def render(
       1  x  .  .  t  .  .  x  1
          a  b  c  d  e  f  g
     """
+    expect(board, Board, "a board")
+    move = Move.from_text(last_move) if isinstance(last_move, str) else last_move
+    expect(move, (Move, type(None)), "a move")
+    expect(goals, Collection, "a number of squares")
+    for goal in goals:
+        square_number(goal)
     symbols = ASCII if ascii_only else UNICODE
     files, ranks = "abcdefg", "7654321"
-    if orientation is Side.ATTACKERS:
+    if Side(orientation) is Side.ATTACKERS:
         files, ranks = files[::-1], ranks[::-1]
-    moved = {last_move.origin, last_move.target} if last_move else set()
+    moved = {move.origin, move.target} if move else set()
     pieces = board.pieces()
     border = Text("     " + "  ".join(files) + "\n", style="dim")
     text = Text()

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, fields
 
-from brandubh.errors import BrandubhError
+from brandubh.errors import BrandubhError, expect
 
 
 @dataclass(frozen=True)
@@ -15,10 +15,10 @@ class PieceColors:
     """
 
     light: str  # the disc, lit from the upper left
-    dark: str
-    edge: str
+    dark: str  # the disc, away from the light
+    edge: str  # its outline
     rim: str  # the thin line inside the edge
-    emblem: str
+    emblem: str  # the ornament on it
 
     def __post_init__(self) -> None:
         _check_colors(self)
@@ -33,35 +33,35 @@ class Theme:
     'dusk'
     """
 
-    name: str
+    name: str  # by which it is chosen
     frame: str  # the margin around the squares
-    frame_edge: str
+    frame_edge: str  # its outline
     band: str  # the sunk ground of the interlace
-    strand: str
-    strand_edge: str
+    strand: str  # of the interlace
+    strand_edge: str  # its outline
     field_light: str  # the squares, lit from the upper left
-    field_dark: str
-    grain: str
-    grain_opacity: float
+    field_dark: str  # away from the light
+    grain: str  # of the wood
+    grain_opacity: float  # 0 to 1
     groove: str  # every cut, between squares and in ornaments, has a lit lower lip
-    groove_light: str
-    hole: str
+    groove_light: str  # the lit lip
+    hole: str  # where pegs stand
     tile: str  # throne and corners
-    carving: str
-    carving_light: str
-    coordinate: str
-    last_move: str
-    last_move_opacity: float
-    shadow: str
-    shadow_opacity: float
+    carving: str  # the ornaments of throne and corners
+    carving_light: str  # their lit lips
+    coordinate: str  # letters and digits beside the board
+    last_move: str  # the tint of its two squares
+    last_move_opacity: float  # 0 to 1
+    shadow: str  # below the pieces
+    shadow_opacity: float  # 0 to 1
     casing: str  # the thin outline that lifts marks and arrows off whatever lies below
-    green: str
-    red: str
-    blue: str
-    yellow: str
-    attacker: PieceColors
-    defender: PieceColors
-    king: PieceColors
+    green: str  # of arrows and marks
+    red: str  # of arrows and marks
+    blue: str  # of arrows and marks
+    yellow: str  # of arrows and marks
+    attacker: PieceColors  # the attackers' men
+    defender: PieceColors  # the defenders' men
+    king: PieceColors  # the king
 
     def __post_init__(self) -> None:
         _check_colors(self)
@@ -72,6 +72,7 @@ class Theme:
         >>> THEMES["slate"].shade("green"), THEMES["slate"].shade("#336699")
         ('#5fd0a0', '#336699')
         """
+        expect(color, str, "a colour")
         return {"green": self.green, "red": self.red, "blue": self.blue, "yellow": self.yellow}.get(color, color)
 
 
@@ -194,3 +195,4 @@ SLATE = Theme(
 )
 
 THEMES = {theme.name: theme for theme in (BALLINDERRY, MANUSCRIPT, SLATE)}
+"""The themes that come with the package, by name: ``ballinderry``, ``manuscript`` and ``slate``."""

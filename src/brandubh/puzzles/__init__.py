@@ -6,6 +6,7 @@
 True
 """
 
+from brandubh.puzzles.daily import puzzle_of_day
 from brandubh.puzzles.puzzle import Grade, Puzzle, PuzzleError, load, read_puzzles, write_puzzles
 
-__all__ = ["Grade", "Puzzle", "PuzzleError", "load", "read_puzzles", "write_puzzles"]
+__all__ = ["Grade", "Puzzle", "PuzzleError", "load", "puzzle_of_day", "read_puzzles", "write_puzzles"]

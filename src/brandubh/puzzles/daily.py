@@ -4,6 +4,7 @@ import datetime
 import functools
 from collections import defaultdict
 
+from brandubh.errors import expect
 from brandubh.pieces import Side
 from brandubh.puzzles.puzzle import Grade, Puzzle, load
 
@@ -13,11 +14,13 @@ HARDEST = 3
 
 
 def puzzle_of_day(day: datetime.date) -> Puzzle:
-    """The puzzle of a day.
+    """The puzzle that everybody gets on a day, of the easy and middle grades.
 
-    >>> puzzle_of_day(datetime.date(2026, 1, 1)).grade <= HARDEST
+    >>> import datetime
+    >>> puzzle_of_day(datetime.date(2026, 1, 1)).grade <= 3
     True
     """
+    expect(day, datetime.date, "a date")
     puzzles = _round()
     return puzzles[day.toordinal() % len(puzzles)]
 

@@ -35,8 +35,8 @@ _STRENGTH = {level.depth: level.elo for level in LEVELS if level.number < FULL_S
 class Step(NamedTuple):
     """One of the solver's moves: how many moves there were, and the least depth from which it is seen to be best."""
 
-    choices: int
-    depth: int
+    choices: int  # legal moves
+    depth: int  # plies
 
     @property
     def strength(self) -> float:

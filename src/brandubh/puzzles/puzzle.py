@@ -62,14 +62,14 @@ class Puzzle:
     where the position comes from.
     """
 
-    id: str
-    rules: str
-    fen: str
-    moves: tuple[str, ...]
-    steps: tuple[Step, ...]
-    themes: tuple[str, ...]
-    proof: str
-    source: str
+    id: str  # eight letters and digits, the same for all images of the position
+    rules: str  # the name of a preset
+    fen: str  # the position
+    moves: tuple[str, ...]  # as texts, with their captures
+    steps: tuple[Step, ...]  # one for each move of the solver
+    themes: tuple[str, ...]  # docs/puzzles.md lists them
+    proof: str  # ``at-once`` or ``search``
+    source: str  # where it comes from
 
     @property
     def side(self) -> Side:
@@ -102,8 +102,14 @@ class Puzzle:
     def is_solution(self, played: Sequence[Move | str], move: Move | str) -> bool:
         """Whether a move is right after those played, which must be the main line's; moves or their texts.
 
-        The last move may be any that wins at once; before, there is only one.
+        The last move may be any that wins at once; before, there is only one. Moves that are not those of the line
+        raise :class:`PuzzleError`.
+
+        >>> puzzle = load("wtf")[0]
+        >>> puzzle.is_solution([], puzzle.moves[0]), puzzle.is_solution(puzzle.moves[:2], puzzle.moves[2])
+        (True, True)
         """
+        expect(played, Sequence, "the moves played")
         line = self.line()
         done = len(played)
         played, move = [_move(each) for each in played], _move(move)
@@ -121,6 +127,7 @@ class Puzzle:
     @classmethod
     def from_json(cls, text: str) -> "Puzzle":
         """Read a line. What cannot be is refused; only a proof can tell that the solution is the only one."""
+        expect(text, str, "a line of a puzzle file")
         try:
             given = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -263,7 +270,12 @@ def _nearest_images(puzzle: Puzzle, other: Puzzle) -> tuple[int, list[Symmetry]]
 
 
 def load(rules: str | Rules | None = None) -> list[Puzzle]:
-    """The puzzles that come with the library, the easiest first; of one ruleset, or all."""
+    """The puzzles that come with the library, the easiest first; of one ruleset, or all.
+
+    >>> hard = [puzzle for puzzle in load("wtf") if puzzle.grade == 5]
+    >>> len(hard) < len(load("wtf")) < len(load())
+    True
+    """
     wanted = None if rules is None else puzzle_rules(rules)
     return [puzzle for puzzle in _shipped() if wanted in (None, puzzle.rules)]
 
@@ -273,14 +285,17 @@ def _shipped() -> tuple[Puzzle, ...]:
     return tuple(_parse((resources.files("brandubh") / "puzzles" / SHIPPED).read_text(encoding="utf-8"), SHIPPED))
 
 
-def read_puzzles(path: Path) -> list[Puzzle]:
-    """The puzzles of a file; none if there is no file."""
+def read_puzzles(path: str | Path) -> list[Puzzle]:
+    """The puzzles of a file; none if there is no file. A line that is no puzzle raises :class:`PuzzleError`."""
+    expect(path, (str, Path), "the path of a puzzle file")
+    path = Path(path)
     try:
-        return _parse(read_text(path), str(path))
+        text = read_text(path)
     except FileNotFoundError:
         return []
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no text, or no name of a file
         raise PuzzleError("cannot-read", file=str(path), reason=file_trouble(error)) from None
+    return _parse(text, str(path))
 
 
 def _parse(text: str, name: str) -> list[Puzzle]:
@@ -294,8 +309,13 @@ def _parse(text: str, name: str) -> list[Puzzle]:
     return puzzles
 
 
-def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
+def write_puzzles(path: str | Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a file, sorted, whole or not at all."""
+    expect(path, (str, Path), "the path of a puzzle file")
+    expect(puzzles, Iterable, "a number of puzzles")
+    puzzles = list(puzzles)
+    for puzzle in puzzles:
+        expect(puzzle, Puzzle, "a puzzle")
     ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
-    with replacing(path, PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
+    with replacing(Path(path), PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from brandubh.errors import BrandubhError, IllegalMoveError, RecordError
 from brandubh.game import Game
@@ -10,7 +9,7 @@ from brandubh.notation import parse_move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side, square_names
 from brandubh.record.reading import OnError, raise_error
-from brandubh.record.source import Source, lines_of
+from brandubh.record.source import Source, expect_handler, lines_of, source_name
 from brandubh.record.writing import RESULTS
 from brandubh.rules import Rules, get_rules
 
@@ -20,12 +19,18 @@ _CSV_RESULTS = {"White": "1-0", "Black": "0-1", "Draw": "1/2-1/2", "Ongoing": "*
 def read_csv(
     source: Source, *, rules: str | Rules = "wtf", on_error: OnError | None = None, name: str = ""
 ) -> Iterator[Game]:
-    """Read a list of games, a line each: moves, white men lost, black men lost, and White, Black or Ongoing.
+    """Read a list of games, a line each: moves, white men lost, black men lost, and White, Black, Draw or Ongoing.
 
     ``timeout`` may stand as the last move. Captured men must be marked with x as the rules have it; a king's capture
-    need not be.
+    need not be. The list is a text, a path or an open file; ``on_error`` and ``name`` are those of
+    :meth:`read_games`, and so is :class:`RecordError`.
+
+    >>> (game,) = read_csv("d2-e2 c4-c2 d6-c6 d3-f3 e2-f2xf3,1,0,Black")
+    >>> game.result(), len(game.mainline())
+    ('0-1', 5)
     """
-    name = name or (str(source) if isinstance(source, Path) else "")
+    expect_handler(on_error)
+    name = source_name(source, name)
     report = on_error or raise_error
     for number, line in enumerate(lines_of(source), 1):
         if not line.strip():

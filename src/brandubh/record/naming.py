@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+from brandubh.errors import expect
 from brandubh.game import Game
 from brandubh.pieces import Side
 
@@ -16,7 +17,10 @@ def file_name(game: Game, *more: str) -> str:
     >>> file_name(game), file_name(Game(), "x7k")
     ('brandubh-sigrid-computer-level-3-2026-11-16', 'brandubh-x7k')
     """
-    parts = [game.headers.get(name, "") for name in (*(side.title() for side in Side), "Date")]
+    expect(game, Game, "a game")
+    for each in more:
+        expect(each, str, "a text")
+    parts = [str(game.headers.get(name, "")) for name in (*(side.title() for side in Side), "Date")]
     return "-".join(filter(None, ["brandubh", *map(_plain, [*parts, *more])]))
 
 

@@ -3,10 +3,12 @@
 import re
 from collections.abc import Collection
 
-from brandubh.errors import BrandubhError, PositionTextError
+from brandubh.errors import BrandubhError, PositionTextError, expect
 from brandubh.move import Move
 from brandubh.notation import Placement, format_placement, parse_placement
 from brandubh.pieces import SQUARE_NUMBERS
+
+__all__ = ["OpenTaflError", "read_move", "read_position", "write_move", "write_position"]
 
 
 class OpenTaflError(BrandubhError):
@@ -23,6 +25,7 @@ def write_position(placement: Placement) -> str:
     >>> write_position(parse_placement("7/7/7/3K3/7/7/t6"))
     '/t6/7/7/3K3/7/7/7/'
     """
+    expect(placement, Placement, "the placement of a board")
     # OpenTafl begins with rank 1, whichever side of the board it shows on top; our texts begin with rank 7.
     return "/" + "/".join(reversed(format_placement(placement).split("/"))) + "/"
 
@@ -34,6 +37,7 @@ def read_position(text: str) -> Placement:
     >>> format_placement(read_position("/t6/7/7/3K3/7/7/7/"))
     '7/7/7/3K3/7/7/t6'
     """
+    expect(text, str, "a position text of OpenTafl")
     ranks = text.removeprefix("/").removesuffix("/").split("/")
     if len(ranks) != 7:
         raise OpenTaflError("position-ranks", count=len(ranks))
@@ -55,14 +59,16 @@ _MOVE = re.compile(rf"[tTK]?([a-g][1-7])-([a-g][1-7])(?:x({_PIECE}(?:/{_PIECE}){
 
 
 def write_move(move: Move, captures: Collection[str] = (), *, king: str | None = None) -> str:
-    """Write a move and what it takes; ``king`` is the square that the king has before it.
+    """Write a move and what it takes, ``captures``; ``king`` is the square that the king has before it.
 
     >>> write_move(Move("c2", "c3"), {"c4"}, king="c4"), write_move(Move("d4", "d3"), king="d4")
     ('c2-c3xKc4', 'Kd4-d3')
     """
-    for square in (*captures, king):
-        if square is not None and square not in SQUARE_NUMBERS:
-            raise OpenTaflError("square", text=square)
+    expect(move, Move, "a move")
+    expect(captures, Collection, "a number of squares")
+    for square in (*captures, *([] if king is None else [king])):
+        if not isinstance(square, str) or square not in SQUARE_NUMBERS:
+            raise OpenTaflError("square", text=str(square))
     origin, *taken = [f"K{square}" if square == king else square for square in (move.origin, *sorted(set(captures)))]
     return f"{origin}-{move.target}" + ("x" + "/".join(taken) if taken else "")
 
@@ -74,6 +80,7 @@ def read_move(text: str) -> tuple[Move, frozenset[str] | None]:
     >>> move, sorted(captures)
     (Move.from_text('d7-d6'), ['c6', 'd5'])
     """
+    expect(text, str, "a move of OpenTafl")
     if text == "---":
         raise OpenTaflError("opentafl-resignation")
     match = _MOVE.fullmatch(text)

@@ -3,13 +3,12 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
-from typing import TextIO
 
-from brandubh.bulk.whole_file import replacing
-from brandubh.errors import BrandubhError, expect
-from brandubh.game import Cursor, Game, Node
+from brandubh.drawing import Drawing
+from brandubh.errors import BrandubhError, WrongTypeError, expect
+from brandubh.game import Cursor, Evaluation, Game, Node
 from brandubh.pieces import Side
+from brandubh.record.source import Target, opened, unwritable
 from brandubh.rules import Rules
 
 SYMBOLS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
@@ -44,15 +43,16 @@ def write_game(game: Game) -> str:
     for name in OWN_TAGS:
         if name in tags:
             raise BrandubhError("header-own", name=name)
-    tags["Rules"] = _rules_tag(game.rules)
+    tags["Rules"] = rules_tag(game.rules)
     if not game.starts_normally():
         tags["FEN"] = game.start
     tags["Result"] = outcome.result() if outcome else "*"
     if outcome is not None:
         tags["Termination"] = outcome.termination.value
-    for name in tags:
-        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-            raise BrandubhError("header-name", name=name)
+    for name, value in tags.items():
+        if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
+            raise BrandubhError("header-name", name=str(name))
+        expect(value, str, f"a text for the header {name}")
     head = "".join(f'[{name} "{_escape(value, _TAG_ESCAPES)}"]\n' for name, value in tags.items())
     lines = [""]
     for token in [*_movetext(game), tags["Result"]]:
@@ -62,20 +62,22 @@ def write_game(game: Game) -> str:
     return head + "\n" + "\n".join(lines) + "\n"
 
 
-def write_games(games: Iterable[Game], file: Path | TextIO) -> None:
+def write_games(games: Iterable[Game], file: Target) -> None:
     """Write games one after the other, to an open file or to a path: there the file is whole or stays as it was."""
     expect(games, Iterable, "a number of games")
-    if isinstance(file, Path):
-        with replacing(file) as part, part.open("w", encoding="utf-8", newline="\n") as opened:
-            write_games(games, opened)
-        return
-    if not hasattr(file, "write"):
-        expect(file, Path, "a path or an open file")
-    for game in games:
-        file.write(write_game(game) + "\n")
+    with opened(file) as target:
+        for game in games:
+            text = write_game(game) + "\n"
+            try:
+                target.write(text)
+            except UnicodeEncodeError as error:
+                raise unwritable(error) from None
+            except TypeError:
+                raise WrongTypeError("a file that is open for text is wanted here, not for bytes") from None
 
 
-def _rules_tag(rules: Rules) -> str:
+def rules_tag(rules: Rules) -> str:
+    """How files name a ruleset: by its preset, or as JSON."""
     return rules.preset or json.dumps(rules.to_dict(), ensure_ascii=False)
 
 
@@ -124,12 +126,16 @@ def _remark(node: Node) -> str:
         minutes, seconds = divmod(seconds, 60)
         words.append(f"[%clk {int(hours)}:{int(minutes):02}:{seconds:06.3f}]".replace(".000]", "]"))
     if node.evaluation is not None:
+        expect(node.evaluation, Evaluation, "an evaluation")
         words.append(f"[%eval {node.evaluation}]")
+    for drawing in node.drawings:
+        expect(drawing, Drawing, "a drawing")
     # Rings are "coloured squares" to PGN, and arrows "coloured arrows".
     for name, is_ring in (("csl", True), ("cal", False)):
         if drawn := [str(drawing) for drawing in node.drawings if drawing.is_ring is is_ring]:
             words.append(f"[%{name} {','.join(drawn)}]")
     if node.comment:
+        expect(node.comment, str, "a comment")
         words.append(_escape(node.comment, _COMMENT_ESCAPES))
     return "{" + " ".join(words) + "}" if words else ""
 

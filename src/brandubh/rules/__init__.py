@@ -13,18 +13,31 @@ import re
 import tomllib
 import types
 from enum import StrEnum
+from os import PathLike
 from pathlib import Path
-from typing import Any, Literal, get_args, get_type_hints
+from typing import IO, Any, Literal, get_args, get_type_hints
 
-from brandubh.bulk.text_file import read_text
-from brandubh.errors import PositionTextError, RulesError, expect, file_trouble
+from brandubh.bulk.text_file import decode, read_text
+from brandubh.errors import PositionTextError, RulesError, Words, expect, file_trouble
 from brandubh.kernel import flags as bits
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.notation import START, Placement, format_placement, parse_placement
 from brandubh.pieces import Side
 
+__all__ = [
+    "PRESETS",
+    "Escape",
+    "Hostility",
+    "NoMoves",
+    "Repetition",
+    "RepetitionVerdict",
+    "Rules",
+    "get_rules",
+    "load_rules",
+]
 
-class Hostility(StrEnum):
+
+class Hostility(Words):
     """When the throne helps to take a kind of piece."""
 
     NEVER = "never"
@@ -32,21 +45,21 @@ class Hostility(StrEnum):
     ALWAYS = "always"
 
 
-class Escape(StrEnum):
+class Escape(Words):
     """Where the king wins."""
 
     CORNERS = "corners"
     EDGES = "edges"
 
 
-class NoMoves(StrEnum):
+class NoMoves(Words):
     """What becomes of a side that cannot move."""
 
     LOSS = "loss"
     DRAW = "draw"
 
 
-class Repetition(StrEnum):
+class Repetition(Words):
     """What counts as a repetition that ends the game."""
 
     THREE_LOOPS = "three-loops"  # the same loop three times in a row; as a backstop, a seventh occurrence
@@ -56,7 +69,7 @@ class Repetition(StrEnum):
     NONE = "none"
 
 
-class RepetitionVerdict(StrEnum):
+class RepetitionVerdict(Words):
     """Who pays for a repetition."""
 
     CHOICE = "choice"  # the side that had the choice loses
@@ -71,6 +84,8 @@ KingTakenBy = Literal[2, 4]
 @dataclasses.dataclass(frozen=True, kw_only=True, repr=False)
 class Rules:
     """A ruleset. The defaults are the federation's rules, ``wtf``; every field may be set freely.
+
+    docs/custom-rules.md explains the fields. What cannot be raises :class:`RulesError`.
 
     >>> edge_brandubh = Rules(name="edge", escape="edges", encirclement=False)
     >>> edge_brandubh.escape
@@ -298,14 +313,26 @@ def get_rules(rules: "str | Rules") -> Rules:
     raise RulesError("rules-unknown", name=str(rules), presets=", ".join(PRESETS))
 
 
-def load_rules(name: str | Path) -> Rules:
-    """A preset by name, or a ruleset from a ``.toml`` or ``.json`` file.
+def load_rules(source: "str | PathLike[str] | IO[str] | IO[bytes]") -> Rules:
+    """A preset by name, or a ruleset from a ``.toml`` or ``.json`` file, an open file, or its text in TOML or JSON.
 
     >>> load_rules("raven").no_moves
     <NoMoves.DRAW: 'draw'>
+    >>> load_rules('escape = "edges"').escape
+    <Escape.EDGES: 'edges'>
     """
-    expect(name, (str, Path), "the name of a ruleset or of a file")
-    name = str(name)
+    if hasattr(source, "read"):
+        try:
+            given = source.read()
+            text = decode(given) if isinstance(given, bytes) else given
+        except (OSError, ValueError) as error:  # it is closed, or no text
+            raise RulesError(file_trouble(error).code, **file_trouble(error).arguments) from None
+        expect(text, str, "a ruleset in TOML or JSON")
+        return _from_text(text)
+    expect(source, (str, PathLike), "the name of a ruleset or of a file, an open file, or a ruleset in TOML or JSON")
+    name = str(source)
+    if isinstance(source, str) and _is_text(name):
+        return _from_text(name)
     if not name.endswith((".toml", ".json")):
         return get_rules(name)
     path = Path(name)
@@ -317,3 +344,13 @@ def load_rules(name: str | Path) -> Rules:
         return Rules.from_toml(text) if path.suffix == ".toml" else Rules.from_json(text)
     except RulesError as error:
         raise RulesError("in-file", file=name, reason=error) from None
+
+
+def _is_text(text: str) -> bool:
+    """Whether this is a ruleset and not the name of one."""
+    return "\n" in text or "=" in text or text.lstrip().startswith("{")
+
+
+def _from_text(text: str) -> Rules:
+    text = text.removeprefix("\ufeff")
+    return Rules.from_json(text) if text.lstrip().startswith("{") else Rules.from_toml(text)

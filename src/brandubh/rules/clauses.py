@@ -6,26 +6,38 @@ Every ruleset, custom ones too, gives a complete list, and every clause knows th
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal
 
+from brandubh.errors import BrandubhError, Words, expect, one_line
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import CORNERS, THRONE, Piece, square_names
-from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules
+from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules, get_rules
 from brandubh.rules.diagrams import Diagram, diagrams
 
+__all__ = [
+    "Clause",
+    "Difference",
+    "Section",
+    "clause_of_capture",
+    "clause_of_outcome",
+    "clauses",
+    "differences",
+    "find",
+    "origin",
+]
 
-class Section(StrEnum):
+
+class Section(Words):
     """The sections of the rules, in their order; the message ``section-NAME`` is the heading."""
 
-    BOARD = "board"
-    MOVEMENT = "movement"
-    CAPTURE = "capture"
-    KING = "king"
-    ENDINGS = "endings"
-    REPETITION = "repetition"
-    MATCH = "match"
-    NOTATION = "notation"
+    BOARD = "board"  # the board, the pieces and the start
+    MOVEMENT = "movement"  # how pieces move
+    CAPTURE = "capture"  # how men are taken
+    KING = "king"  # how the king is taken
+    ENDINGS = "endings"  # how a game is won, lost or drawn
+    REPETITION = "repetition"  # what becomes of positions that come back
+    MATCH = "match"  # two sets with the sides swapped
+    NOTATION = "notation"  # how positions and moves are written
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +49,19 @@ class Clause:
     ('clause-escape-corners', ('escape',))
     """
 
-    id: str
-    section: Section
+    id: str  # such as ``escape``, the same in every ruleset that has it
+    section: Section  # where it stands
     number: str
     """Such as ``4.2``: the same in every ruleset, so that one without the clause leaves a gap."""
     meaning: str
     """What it says, whatever the words: the message of the usual wording."""
-    message: str
-    args: Mapping[str, str | int]
+    message: str  # the words, a message of :mod:`brandubh.language`
+    args: Mapping[str, str | int]  # what the message is said with
     fields: tuple[str, ...]
     """The fields of the ruleset that decide what it says."""
     under: str | None
     """The clause whose detail it is: where that one says something else, so does this."""
-    diagrams: tuple[Diagram, ...]
+    diagrams: tuple[Diagram, ...]  # positions that show it
 
     @property
     def title(self) -> str:
@@ -61,13 +73,14 @@ class Clause:
 class Difference:
     """A clause on which rulesets differ: what each of them says, None for one that has no such clause."""
 
-    id: str
-    section: Section
-    clauses: tuple[Clause | None, ...]
+    id: str  # the clause's
+    section: Section  # where it stands
+    clauses: tuple[Clause | None, ...]  # one for each ruleset, in their order
 
 
-def clauses(rules: Rules) -> tuple[Clause, ...]:
-    """The clauses of a ruleset, section by section."""
+def clauses(rules: str | Rules) -> tuple[Clause, ...]:
+    """The clauses of a ruleset, or of the preset of that name, section by section."""
+    rules = get_rules(rules)
     pictures = diagrams(rules)
     found = []
     for section, drafts in _SECTIONS.items():
@@ -83,17 +96,23 @@ def clauses(rules: Rules) -> tuple[Clause, ...]:
 
 
 def find(found: Iterable[Clause], id: str) -> Clause:  # noqa: A002  (it is the clause's field)
-    """The clause of that name."""
-    return next(clause for clause in found if clause.id == id)
+    """The clause of that name; :class:`BrandubhError` if there is none, as rulesets have not all the same clauses."""
+    expect(found, Iterable, "a number of clauses")
+    for clause in found:
+        expect(clause, Clause, "a clause")
+        if clause.id == id:
+            return clause
+    raise BrandubhError(f"there is no clause {one_line(repr(id))}")
 
 
-def differences(rulesets: Sequence[Rules]) -> tuple[Difference, ...]:
+def differences(rulesets: Sequence[str | Rules]) -> tuple[Difference, ...]:
     """The clauses on which rulesets differ, in the order of the rules; details only where the clause itself agrees.
 
     >>> from brandubh.rules import get_rules
     >>> [difference.id for difference in differences([get_rules("wtf"), get_rules("wtf-it")])]
     ['repetition-verdict']
     """
+    expect(rulesets, Iterable, "a number of rulesets")
     pages = [{clause.id: clause for clause in clauses(rules)} for rules in rulesets]
     found: dict[str, Difference] = {}
     for id, clause in _merged(pages).items():  # noqa: A001
@@ -119,7 +138,7 @@ def _merged(pages: Iterable[Mapping[str, Clause]]) -> dict[str, Clause]:
 
 def origin(rules: Rules) -> str:
     """The message that says where a ruleset comes from."""
-    return f"origin-{rules.preset or 'custom'}"
+    return f"origin-{get_rules(rules).preset or 'custom'}"
 
 
 def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
@@ -129,8 +148,9 @@ def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
     >>> clause_of_outcome(Outcome(None, Termination.NO_MOVES), RAVEN)
     'no-moves'
     """
+    expect(outcome, Outcome, "an outcome")
     if outcome.termination is Termination.REPETITION:
-        by_choice = rules.repetition_verdict is RepetitionVerdict.CHOICE
+        by_choice = get_rules(rules).repetition_verdict is RepetitionVerdict.CHOICE
         return "repetition-choice" if by_choice else "repetition-verdict"
     return {
         Termination.ESCAPE: "escape",
@@ -147,11 +167,14 @@ def clause_of_outcome(outcome: Outcome, rules: Rules) -> str:
 def clause_of_capture(
     victim: Piece, hostile: Literal["throne", "corner"] | None = None, square: str | None = None
 ) -> str:
-    """The id of the clause by which a piece was taken: with the help of which hostile square, and where it stood.
+    """The id of the clause by which a piece was taken: with the help of a ``hostile`` square, and on which ``square``.
 
     >>> clause_of_capture(Piece.DEFENDER, "throne"), clause_of_capture(Piece.KING, square="d4")
     ('throne-defenders', 'king-on-throne')
     """
+    victim = Piece(victim)
+    if hostile not in (None, "throne", "corner"):
+        raise BrandubhError(f"a hostile square is 'throne' or 'corner', not {one_line(repr(hostile))}")
     if victim is not Piece.KING:
         throne = {Piece.ATTACKER: "throne-attackers", Piece.DEFENDER: "throne-defenders"}[victim]
         return {"corner": "corners-hostile", "throne": throne, None: "capture"}[hostile]

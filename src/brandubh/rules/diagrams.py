@@ -26,11 +26,11 @@ class Diagram:
     are all the squares to which the first move's piece can go.
     """
 
-    fen: str
-    moves: tuple[str, ...] = ()
-    captures: tuple[str, ...] = ()
-    outcome: Outcome | None = None
-    marks: tuple[tuple[str, Mark], ...] = ()
+    fen: str  # the position
+    moves: tuple[str, ...] = ()  # the line, as texts
+    captures: tuple[str, ...] = ()  # squares
+    outcome: Outcome | None = None  # None if the game goes on
+    marks: tuple[tuple[str, Mark], ...] = ()  # squares, and why each is marked
 
     def shows(self) -> list[tuple[str, dict[str, str | int]]]:
         """What it shows, as messages with their arguments, a sentence each."""

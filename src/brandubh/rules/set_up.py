@@ -2,6 +2,7 @@
 
 from enum import Flag, auto
 
+from brandubh.errors import BrandubhError, one_line
 from brandubh.notation import Placement
 from brandubh.pieces import CORNERS, THRONE, square_names
 from brandubh.rules import Rules
@@ -10,13 +11,20 @@ from brandubh.rules import Rules
 class Status(Flag):
     """What makes a set-up position impossible."""
 
-    VALID = 0
-    NO_KING = auto()
-    MANY_KINGS = auto()
-    MANY_ATTACKERS = auto()
-    MANY_DEFENDERS = auto()
-    MAN_ON_THRONE = auto()
-    MAN_ON_CORNER = auto()
+    VALID = 0  # nothing is wrong
+    NO_KING = auto()  # there is no king
+    MANY_KINGS = auto()  # there is more than one
+    MANY_ATTACKERS = auto()  # more than eight, or than the ruleset starts with
+    MANY_DEFENDERS = auto()  # more than four, or than the ruleset starts with
+    MAN_ON_THRONE = auto()  # a man stands where only the king may
+    MAN_ON_CORNER = auto()  # a man stands where only the king may
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Status":
+        if isinstance(value, int) and 0 <= value < 2 * cls.MAN_ON_CORNER.value:
+            found: Status = super()._missing_(value)
+            return found
+        raise BrandubhError(f"a status is a combination of {', '.join(cls.__members__)}, not {one_line(repr(value))}")
 
     def __str__(self) -> str:
         return "; ".join(_STATUS_WORDS[part] for part in self) or "a possible position"

@@ -11,17 +11,23 @@ if TYPE_CHECKING:
     from brandubh.solver.certificate import Claim as Claim
     from brandubh.solver.errors import CertificateError as CertificateError
     from brandubh.solver.solver import Answer as Answer
+    from brandubh.solver.solver import Progress as Progress
     from brandubh.solver.solver import Solver as Solver
     from brandubh.solver.solver import Verdict as Verdict
     from brandubh.solver.solver import solve as solve
+    from brandubh.solver.strategy import Strategy as Strategy
+    from brandubh.solver.verification import verify as verify
 
 _HOME = {
-    "Claim": "certificate",
-    "CertificateError": "errors",
-    "Answer": "solver",
-    "Solver": "solver",
-    "Verdict": "solver",
     "solve": "solver",
+    "verify": "verification",
+    "Answer": "solver",
+    "Verdict": "solver",
+    "Progress": "solver",
+    "Strategy": "strategy",
+    "Claim": "certificate",
+    "Solver": "solver",
+    "CertificateError": "errors",
 }
 
 __all__ = [*_HOME]

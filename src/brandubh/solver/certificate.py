@@ -39,10 +39,10 @@ CLAIMS = {"proven": True, "disproven": False}
 class Claim:
     """What a certificate claims: that a side can, or cannot, force a win from a position."""
 
-    board: Board
-    side: Side
-    proven: bool
-    entries: int
+    board: Board  # the position, under its rules
+    side: Side  # the side that was asked about
+    proven: bool  # whether it can force a win
+    entries: int  # how many positions the certificate has
 
     @property
     def holder(self) -> Side:

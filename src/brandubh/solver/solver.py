@@ -10,14 +10,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 
 import numpy as np
 
 from brandubh.board import Board
 from brandubh.engine.searcher import Searcher
-from brandubh.errors import BrandubhError, expect
+from brandubh.errors import BrandubhError, Words, expect, expect_number
 from brandubh.kernel.entries import Entries
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -34,30 +33,31 @@ from brandubh.tablebase import Tables
 TOO_FULL = 0.9
 """When more than this part of the transposition table is in use, the half of it that stands for the least work goes:
 what would have to give way in full clusters may be worth more than that."""
+MOST_THREADS = 1024
 TICK = 0.1
 """Seconds between two looks at the threads."""
 LEAST_GATHERING = 60.0
 """Gathering a strategy may take these seconds, or as long as the search did if that is longer."""
 
 
-class Verdict(StrEnum):
+class Verdict(Words):
     """What is known of the question."""
 
-    PROVEN = "proven"
-    DISPROVEN = "disproven"
-    UNKNOWN = "unknown"
+    PROVEN = "proven"  # the side can force a win
+    DISPROVEN = "disproven"  # it cannot
+    UNKNOWN = "unknown"  # the search was ended before it knew
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far a search is: the root's numbers, and the effort."""
 
-    proof: int
-    disproof: int
-    nodes: int
-    seconds: float
-    fullness: float
-    doing: str = "searching"
+    proof: int  # the proof number of the position: 0 when it is proven
+    disproof: int  # its disproof number
+    nodes: int  # positions expanded
+    seconds: float  # that it took
+    fullness: float  # of the transposition table, from 0 to 1
+    doing: str = "searching"  # ``searching``, or what comes after
 
     @property
     def speed(self) -> float:
@@ -69,17 +69,21 @@ class Progress:
 class Answer:
     """The verdict, why it is no better, the effort, and the strategy if it was gathered."""
 
-    verdict: Verdict
-    progress: Progress
-    strategy: Strategy | None = None
-    reason: str = ""
+    verdict: Verdict  # the verdict
+    progress: Progress  # the effort
+    strategy: Strategy | None = None  # None unless proven or disproven
+    reason: str = ""  # why nothing is known, or why there is no strategy
 
     def line(self) -> list[Move]:
         """The main line; none if there is no strategy."""
         return self.strategy.line() if self.strategy else []
 
     def write_certificate(self, path: str | Path) -> Claim:
-        """Write what was found to a file, so that anybody can check it with ``verify``; returns what it claims."""
+        """Write what was found to a file, so that anybody can check it with :func:`verify`; returns what it claims.
+
+        A name that ends in ``.gz`` is compressed. Where nothing is proven or disproven, or the file cannot be written,
+        it raises :class:`CertificateError`.
+        """
         if self.strategy is None:
             raise CertificateError(f"nothing can be certified: {self.reason or 'there is no strategy'}")
         claim = self.strategy.claim()
@@ -100,9 +104,11 @@ def solve(
     threads: int = 1,
     tables: Tables | None = None,
 ) -> Answer:
-    """Whether a side, the side to move if not said, can force a win from a position.
+    """Whether a ``side``, the side to move if not said, can force a win from a position.
 
-    It takes as long as it takes, unless ``seconds`` or ``nodes`` end it. ``memory`` is in gigabytes.
+    It takes as long as it takes, unless ``seconds`` or ``nodes`` end it; the verdict is then unknown. ``memory`` is in
+    gigabytes. ``threads`` search together; ``tables`` of perfect play are asked where few pieces are left. A position
+    that cannot be raises :class:`ImpossiblePositionError`.
 
     >>> from brandubh import Board
     >>> answer = solve(Board("7/7/7/2t4/1tKt3/1t1t3/5t1 b"), memory=0.01)
@@ -118,8 +124,9 @@ OnProgress = Callable[[Progress], None]
 
 def make_transpositions(gigabytes: float) -> Entries:
     """An empty transposition table of about ``gigabytes``; :class:`BrandubhError` if there is no memory for it."""
-    if not 0 <= gigabytes < math.inf:
-        raise BrandubhError(f"the memory is a number of gigabytes, not {gigabytes:g}")
+    expect_number(gigabytes, "a number of gigabytes", 0, whole=False)
+    if gigabytes == math.inf:
+        raise BrandubhError("the memory is a number of gigabytes, not without an end")
     try:
         return new_transpositions(gigabytes)
     except (MemoryError, OverflowError, ValueError):
@@ -162,22 +169,27 @@ class Solver:
     def __init__(
         self,
         board: Board,
-        side: Side | None = None,
+        side: Side | str | None = None,
         *,
         memory: float = 1.0,
         threads: int = 1,
         tables: Tables | None = None,
         table_pieces: int | None = None,
     ) -> None:
-        """``side`` is to win: the side to move if not said. ``memory`` is the transposition table's, in gigabytes.
+        """``side`` is to win: the side to move if not said. ``memory`` is the transposition table's, in gigabytes;
+        ``threads`` search together.
 
         ``tables`` of perfect play are asked about positions of up to ``table_pieces`` pieces, the king included, or of
         as many as there are tables for.
         """
         expect(board, Board, "a board")
         board.check()
+        expect_number(threads, "a number of threads", 1, MOST_THREADS)
+        expect(tables, (Tables, type(None)), "tables of perfect play")
+        if table_pieces is not None:
+            expect_number(table_pieces, "a number of pieces", 0)
         self.board = board.copy(stack=False)
-        self.side = side or board.turn
+        self.side = board.turn if side is None else Side(side)
         self.transpositions = make_transpositions(memory)
         self.tags = new_tags()
         self.tables = tables  # kept open: the directory has the addresses of their bytes
@@ -211,6 +223,7 @@ class Solver:
         >>> solver.ask(Board("7/7/7/2t4/1tKt3/1t1t3/4t2 b")).run().verdict.value
         'proven'
         """
+        expect(board, Board, "a board")
         board.check()
         if board.rules.flags != self.board.rules.flags:
             raise BrandubhError("a solver answers questions under one ruleset only")
@@ -231,7 +244,7 @@ class Solver:
         return self.past_seconds + (time.monotonic() - self._started if self._started else 0.0)
 
     def progress(self, doing: str = "searching") -> Progress:
-        """How far the search is."""
+        """How far the search is, and what it is ``doing``, in a word."""
         return Progress(*self._numbers, self.nodes, self.seconds, fullness(self.transpositions), doing)
 
     def stop(self) -> None:
@@ -246,8 +259,14 @@ class Solver:
         """Search until the question is answered, or for ``seconds``, or ``nodes`` positions; running again goes on.
 
         What is found is gathered into a strategy, for which there is some more time. A disproof that cannot be
-        gathered is not believed.
+        gathered is not believed. ``on_progress`` is called twice a second.
         """
+        if seconds is not None:
+            expect_number(seconds, "a number of seconds", whole=False)
+        if nodes is not None:
+            expect_number(nodes, "a number of positions")
+        if on_progress is not None and not callable(on_progress):
+            expect(on_progress, Callable, "a function that takes progress")
         self._stop.clear()
         self._started = time.monotonic()
         self._deadline = None if seconds is None else self._started + seconds

@@ -27,7 +27,7 @@ from brandubh.solver.errors import CertificateError, SavedSearchError
 from brandubh.solver.saved_search import resume, save
 from brandubh.solver.solver import Answer, OnProgress, Solver, Verdict
 from brandubh.solver.strategy import canonical_position
-from brandubh.solver.verify import verify
+from brandubh.solver.verification import verify
 
 VERSION = 1
 FIRST_SLICE = 30.0

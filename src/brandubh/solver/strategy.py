@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from brandubh.board import Board
+from brandubh.errors import expect
 from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
 from brandubh.move import MOVES, Move
 from brandubh.pieces import Side
@@ -25,10 +26,14 @@ class Strategy:
     proof the most plies to the end, 0 for a disproof. Positions where the holder wins at once need no row.
     """
 
-    board: Board
-    side: Side
-    proven: bool
-    rows: Rows
+    board: Board  # the position
+    side: Side  # the side that was asked about
+    proven: bool  # whether it can force a win
+    rows: Rows  # an array of five columns
+
+    def __repr__(self) -> str:
+        can = "can" if self.proven else "cannot"
+        return f"<Strategy: the {self.side} {can} force a win, {len(self.rows)} positions>"
 
     def claim(self) -> Claim:
         """What a certificate with these rows claims."""
@@ -41,6 +46,7 @@ class Strategy:
 
     def row(self, board: Board) -> tuple[Move, int] | None:
         """The holder's move and the most plies to the end, if the position has a row."""
+        expect(board, Board, "a board")
         a, d, k, symmetry = canonical(*board.placement)
         rows = self.rows
         found = np.nonzero((rows[:, 0] == a) & (rows[:, 1] == d) & (rows[:, 2] == k))[0]

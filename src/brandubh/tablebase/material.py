@@ -18,8 +18,8 @@ class Material(NamedTuple):
     (6, '3v2')
     """
 
-    attackers: int
-    defenders: int
+    attackers: int  # how many
+    defenders: int  # how many, without the king
 
     @classmethod
     def of(cls, attackers: int, defenders: int) -> "Material":

@@ -77,14 +77,14 @@ def blocks_of(material: Material) -> int:
 class Header:
     """The header of a table file."""
 
-    material: Material
-    rules_id: str
-    generator: str
+    material: Material  # how many men of each side
+    rules_id: str  # of the rules on the board
+    generator: str  # what made it
     longest: int  # plies of the longest win
     positions: int  # for one side to move
     block_bytes: tuple[int, int]  # for attackers and for defenders to move
     counts: tuple[tuple[int, int, int], tuple[int, int, int]]  # won by attackers, by defenders, by neither
-    digest: bytes
+    digest: bytes  # of all bytes behind the header
 
     def pack(self) -> bytes:
         """The header as bytes."""

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from brandubh.board import Board
 from brandubh.bulk.folders import tables_folder
-from brandubh.errors import reason
+from brandubh.errors import expect, reason
 from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -35,9 +35,9 @@ class Verdict:
     verdict is not certain, and the winner is the side to which the game goes as a rule.
     """
 
-    winner: Side | None
-    distance: int | None = None
-    certain: bool = True
+    winner: Side | None  # None for a draw
+    distance: int | None = None  # plies to the end; None where none can be forced
+    certain: bool = True  # whether it holds however the game repeats
 
     def __str__(self) -> str:
         if not self.certain:
@@ -53,8 +53,8 @@ class Verdict:
 class MoveVerdict:
     """A move and its verdict, in which the distance counts the move too."""
 
-    move: Move
-    verdict: Verdict
+    move: Move  # the move
+    verdict: Verdict  # for both sides, as after the move
 
 
 def verdict_when_unforced(rules: Rules) -> Verdict:
@@ -108,7 +108,10 @@ WITHIN_REACH = 8
 
 
 class Tables:
-    """The tables in a folder, for all rulesets that have some there.
+    """The tables in a folder, for all rulesets that have some there. :func:`open_tables` opens them.
+
+    With ``small``, the smallest are built where they are wanted and missing. ``board in tables`` says whether a
+    position can be asked about.
 
     >>> tables = open_tables()
     >>> board = Board("7/7/7/t6/7/3K3/7 b")
@@ -117,7 +120,8 @@ class Tables:
     """
 
     def __init__(self, folder: Path, *, small: bool = False) -> None:
-        self.folder = folder
+        expect(folder, (str, Path), "a folder")
+        self.folder = Path(folder)
         self._small = small
         self._by_rules: dict[Rules, _RulesTables] = {}
         self._last: tuple[Rules | None, _RulesTables | None] = (None, None)
@@ -168,6 +172,7 @@ class Tables:
 
     def file(self, rules: str | Rules, material: Material) -> TableFile:
         """The file of one table; raises :class:`TableError` if it is missing or cannot be used."""
+        expect(material, Material, "the material of a table")
         rules = get_rules(rules)
         tables = self._of(rules)
         if material in tables.bad:
@@ -182,6 +187,8 @@ class Tables:
             if material.pieces <= WITHIN_REACH:
                 rules_option = f" --rules {rules.preset or 'FILE'}" if rules.preset != "wtf" else ""
                 missing += f"; brandubh tables build --men {material.pieces}{rules_option} builds it"
+            else:
+                missing += f"; tables of more than {WITHIN_REACH} pieces are too large to build"
             raise MissingTableError(missing)
         return tables.files[material]
 
@@ -197,9 +204,11 @@ class Tables:
     def probe(self, board: Board, default: Any = _RAISE) -> Any:
         """Who wins a position with best play, and in how many plies.
 
-        A position that is in no table raises :class:`MissingTableError`, or gives the default if there is one. Only the
-        position counts, not how the game came to it.
+        A position that is in no table raises :class:`MissingTableError`, which says how to build it, or gives the
+        ``default`` if there is one; a damaged table raises :class:`TableError`. Only the position counts, not how the
+        game came to it.
         """
+        expect(board, Board, "a board")
         outcome = board.outcome()
         if outcome is not None:
             return Verdict(outcome.winner, None if outcome.winner is None else 0)
@@ -222,7 +231,8 @@ class Tables:
         return Verdict(board.turn if distance % 2 else board.turn.other, distance)
 
     def probe_moves(self, board: Board) -> list[MoveVerdict]:
-        """Every legal move with its verdict, best first for the side to move."""
+        """Every legal move with its verdict, best first for the side to move; errors are those of :meth:`probe`."""
+        expect(board, Board, "a board")
         turn = board.turn
         board = board.copy(stack=False)
         judged = []
@@ -246,6 +256,7 @@ class Tables:
 
         There is none where neither side can force an end.
         """
+        expect(board, Board, "a board")
         board, line = board.copy(stack=False), []
         while board.outcome() is None and self.probe(board).distance is not None:
             line.append(self.probe_moves(board)[0].move)
@@ -254,9 +265,13 @@ class Tables:
 
 
 def open_tables(folder: str | Path | None = None) -> Tables:
-    """The tables in a folder; without one, in the usual place, where the smallest are built if they are not there."""
+    """The tables in a ``folder``; without one, in the usual place, where the smallest are built if they are not there.
+
+    A folder that is not there raises :class:`MissingTableError`.
+    """
     if folder is None:
         return Tables(tables_folder(), small=True)
+    expect(folder, (str, Path), "a folder")
     path = Path(folder)
     if not path.is_dir():
         raise MissingTableError(f"there is no folder {folder}")

@@ -1,4 +1,4 @@
-"""Commands around the engine: ``analyse``, ``engine``, ``match``, ``tune``, ``bench``."""
+"""Commands around the engine: ``analyse``, ``engine``, ``match``, ``suite``, ``tune``, ``bench``."""
 
 from pathlib import Path
 from typing import Annotated
@@ -90,6 +90,33 @@ def _match(
         seed=seed,
         as_json=as_json,
     )
+
+
+@app.command("suite")
+def _suite(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position file; - for standard input.")],
+    rules: RulesOption = "wtf",
+    seconds: Annotated[
+        float | None, typer.Option("--time", min=0.001, metavar="S", help="Seconds for each position (1).")
+    ] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, metavar="N", help="Nodes for each position.")] = None,
+    depth: Annotated[int | None, typer.Option(min=1, max=100, metavar="D", help="Plies for each position.")] = None,
+    engine: Annotated[
+        str | None,
+        typer.Option(metavar="ENGINE", help="self:level=3, or a command line in quotes; without, our own at its best."),
+    ] = None,
+    threads: Annotated[int | None, typer.Option(min=1, max=256, metavar="N", help="How many threads (1).")] = None,
+    hash_mb: Annotated[int | None, typer.Option("--hash", min=1, metavar="MB", help="Memory for the search.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Try an engine on the positions of a file. Exit status 1 unless it solves all of them."""
+    from brandubh.cli.suite import suite_command
+    from brandubh.engine.limits import Limit
+
+    if seconds is None and nodes is None and depth is None:
+        seconds = 1.0
+    limit = Limit(depth=depth, nodes=nodes, time=seconds)
+    suite_command(file, read_rules(rules), limit, engine=engine, threads=threads, hash_mb=hash_mb, as_json=as_json)
 
 
 @app.command("tune")

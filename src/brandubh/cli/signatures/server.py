@@ -87,7 +87,7 @@ def _warm(
     rest = (
         "brandubh.tablebase.verify",
         "brandubh.tablebase.build",
-        "brandubh.solver.verify",
+        "brandubh.solver.verification",
         "brandubh.solver.solver",
         "brandubh.puzzles.mining.miner",
         "brandubh.openings.lines",

@@ -47,9 +47,9 @@ class Estimate:
     """How much stronger a player is: Elo, the bounds between which it lies with 95 %, and how sure it is above 0."""
 
     score: float  # the share of points
-    elo: float
-    low: float
-    high: float
+    elo: float  # the difference
+    low: float  # with 95 % it is more
+    high: float  # with 95 % it is less
     superiority: float  # the probability of being the stronger one
     model: str  # "pentanomial" or "trinomial"
     samples: int  # pairs or games
@@ -177,14 +177,14 @@ class PlayedGame:
     """A game of a match."""
 
     pair: int  # from 0; its two games have the same opening
-    a_side: Side
-    winner: Side | None
+    a_side: Side  # the side that A had
+    winner: Side | None  # None for a draw
     reason: str  # how it ended, in a word or a sentence
     fault: str  # "crash", "timeout" or "illegal move" of the loser, if that was it
-    plies: int
+    plies: int  # its length, the opening included
     seconds: tuple[float, float]  # that A and B thought
     moves: tuple[int, int]  # that A and B made
-    game: Game = field(repr=False)
+    game: Game = field(repr=False)  # for a game file
 
     @property
     def points(self) -> float:
@@ -196,16 +196,16 @@ class PlayedGame:
 class Tally:
     """How a match stands, seen from engine A."""
 
-    a: str
-    b: str
-    rules: str
-    control: str
-    sprt: Sprt | None = None
-    games: list[PlayedGame] = field(default_factory=list)
-    interrupted: bool = False
+    a: str  # the name of A
+    b: str  # the name of B
+    rules: str  # the name of the ruleset
+    control: str  # what each move or game may take, in words
+    sprt: Sprt | None = None  # the sequential test, if there is one
+    games: list[PlayedGame] = field(default_factory=list)  # in the order in which they ended
+    interrupted: bool = False  # by Ctrl-C
 
     def counts(self, side: Side | None = None) -> tuple[int, int, int]:
-        """A's losses, draws and wins, of the games in which it had that side, or of all."""
+        """A's losses, draws and wins, of the games in which it had that ``side``, or of all."""
         points = Counter(game.points for game in self.games if side in (None, game.a_side))
         return points[0.0], points[0.5], points[1.0]
 

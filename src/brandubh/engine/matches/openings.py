@@ -22,7 +22,7 @@ def balanced_openings(
     evaluator: Evaluator | None = None,
     bound: float = 100.0,
 ) -> list[Board]:
-    """Random openings of ``plies`` moves, the same for the same seed, no two alike or mirrored, none decided at once.
+    """Random openings of ``plies`` moves, the same for the same ``seed``: no two alike or mirrored, none decided.
 
     With an ``evaluator``, only those that it finds to be within ``bound``. Fewer than ``count`` come back where there
     are no more, or they are very hard to find.

@@ -38,9 +38,9 @@ class Contestant:
     {'Skill Level': '3', 'Hash': '16'}
     """
 
-    name: str
-    command: tuple[str, ...] | str
-    options: dict[str, str] = dataclasses.field(default_factory=dict)
+    name: str  # in the report
+    command: tuple[str, ...] | str  # a command line, or its words
+    options: dict[str, str] = dataclasses.field(default_factory=dict)  # UCI options and their values
 
     @classmethod
     def from_text(cls, text: str) -> "Contestant":
@@ -78,11 +78,11 @@ def _start(contestant: Contestant, timeout: float = 120.0) -> UciEngine:
 class Control:
     """What each engine may spend: on a move (depth, nodes, seconds), or on a game (seconds and increment)."""
 
-    depth: int | None = None
-    nodes: int | None = None
-    movetime: float | None = None
-    base: float | None = None
-    increment: float = 0.0
+    depth: int | None = None  # plies a move
+    nodes: int | None = None  # positions a move
+    movetime: float | None = None  # seconds a move
+    base: float | None = None  # seconds a game
+    increment: float = 0.0  # seconds added with each move
     margin: float = 1.0
     """Seconds beyond the limit, a move's or a game's, after which it counts as overstepped."""
 
@@ -147,11 +147,16 @@ def run_match(
     max_plies: int = 400,
     timeout: float = 120.0,
 ) -> Tally:
-    """Play a match; games come in pairs, so an odd number is rounded up.
+    """Play a match of ``games``; they come in pairs, so an odd number is rounded up.
 
-    Without ``openings``, balanced ones are made from the seed; where there are too few they are used again. The match
-    ends early when the sequential test has decided, or by Ctrl-C, which still returns the tally. ``on_game`` is called
-    after each game, one call at a time. An engine that cannot be started raises :class:`EngineError`.
+    An engine is ``self``, ``self`` with options, or the command line of any UCI program: :meth:`Contestant.from_text`.
+    ``control`` is what each may spend.
+
+    Without ``openings``, balanced ones are made from the ``seed``; where there are too few they are used again. So many
+    games are played at a time as ``concurrency`` says. A game of ``max_plies`` is a draw. The match ends early when the
+    sequential test ``sprt`` has decided, or by Ctrl-C, which still returns the tally. ``on_game`` is called after each
+    game, one call at a time. An engine has ``timeout`` seconds to get ready; one that cannot be started raises
+    :class:`EngineError`.
     """
     if games < 1 or concurrency < 1:
         raise BrandubhError("a match has at least one game, and one at a time")

@@ -59,8 +59,11 @@ class UciEngine:
         cwd: str | Path | None = None,
         env: Mapping[str, str] | None = None,
     ) -> Self:
-        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take, ``handshake`` how
-        many the first one.
+        """Start an engine and set its ``options``, by their names. ``timeout`` is how many seconds any answer may take,
+        ``handshake`` how many the first one, by which a program shows that it speaks UCI at all.
+
+        The ``command`` is a command line or its words, run in the folder ``cwd`` with the environment ``env``, this
+        program's own if not said. What cannot be started, or speaks no UCI, raises :class:`EngineError`.
         """
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_forever, daemon=True, name="UCI engine")
@@ -111,7 +114,10 @@ class UciEngine:
     analyse = _blocking(AsyncUciEngine.analyse)
 
     def analysis(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> "Analysis":
-        """A search to be watched: ``with engine.analysis(board) as search: for info in search: …``."""
+        """A search to be watched: ``with engine.analysis(board) as search: for info in search: …``.
+
+        It goes on to the ``limit``, or until it is stopped, and reports on ``multipv`` lines.
+        """
         return Analysis(self, self._engine.analysis(board, limit, multipv=multipv))
 
     def kill(self) -> None:

@@ -19,7 +19,7 @@ from brandubh.engine.score import Info, PlayResult
 from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTerminatedError, EngineTimeoutError
 from brandubh.engine.uci.language import Option, go_command, has_end, position_command, read_info, read_option
 from brandubh.engine.uci.process import EngineProcess, spawn
-from brandubh.errors import BrandubhError, ImpossiblePositionError
+from brandubh.errors import BrandubhError, ImpossiblePositionError, expect, expect_number
 from brandubh.move import Move
 from brandubh.rules import Rules
 
@@ -74,9 +74,14 @@ class AsyncUciEngine(EngineProcess):
         cwd: str | Path | None = None,
         env: Mapping[str, str] | None = None,
     ) -> Self:
-        """Start an engine and set its options. ``timeout`` is how many seconds any answer may take, ``handshake`` how
-        many the first one, by which a program shows that it speaks UCI at all.
+        """Start an engine and set its ``options``, by their names. ``timeout`` is how many seconds any answer may take,
+        ``handshake`` how many the first one, by which a program shows that it speaks UCI at all.
+
+        The ``command`` is a command line or its words, run in the folder ``cwd`` with the environment ``env``, this
+        program's own if not said. What cannot be started, or speaks no UCI, raises :class:`EngineError`.
         """
+        expect(options, (Mapping, type(None)), "a dictionary of options")
+        expect_number(timeout, "a number of seconds", 0, whole=False)
         process, name = await spawn(command, cwd, env)
         engine = cls(process, name, timeout)
         try:
@@ -145,7 +150,10 @@ class AsyncUciEngine(EngineProcess):
     ) -> PlayResult:
         """The engine's move. With ``ponder`` it goes on thinking about the answer it expects until the next call.
 
-        ``timeout`` is how many seconds the answer may take, if not what the limit allows and :attr:`timeout` more.
+        ``on_info`` is called for each report. ``timeout`` is how many seconds the answer may take, if not what the
+        limit allows and the engine's own ``timeout`` more. An engine that does not keep to it raises
+        :class:`EngineTimeoutError`, one that ends :class:`EngineTerminatedError`, and an illegal move
+        :class:`EngineMoveError`.
         """
         _check(limit)
         async with self._turn():
@@ -175,7 +183,10 @@ class AsyncUciEngine(EngineProcess):
         on_info: OnInfo | None = None,
         timeout: float | None = None,
     ) -> list[Info]:
-        """What the engine thinks: the last report on each line, the best line first."""
+        """What the engine thinks: the last report on each of ``multipv`` lines, the best line first.
+
+        ``on_info``, ``timeout`` and the errors are those of :meth:`play`.
+        """
         _check(limit)
         async with self._turn():
             search = AsyncAnalysis(self, board, limit, multipv)
@@ -184,7 +195,10 @@ class AsyncUciEngine(EngineProcess):
             return search.lines()
 
     def analysis(self, board: Board, limit: Limit | None = None, *, multipv: int = 1) -> "AsyncAnalysis":
-        """A search to be watched: ``async with engine.analysis(board) as search: async for info in search: …``."""
+        """A search to be watched: ``async with engine.analysis(board) as search: async for info in search: …``.
+
+        It goes on to the ``limit``, or until it is stopped, and reports on ``multipv`` lines.
+        """
         return AsyncAnalysis(self, board, limit or Limit(), multipv)
 
     async def quit(self) -> None:

@@ -63,12 +63,12 @@ class Option:
     'option name Hash type spin default 64 min 1 max 4096'
     """
 
-    name: str
+    name: str  # as the engine spells it
     kind: str  # spin (a number), check (true or false), combo (one of choices), string, or button (no value)
-    default: str = ""
-    low: int = -(10**18)
-    high: int = 10**18
-    choices: tuple[str, ...] = ()
+    default: str = ""  # its value at the beginning, as text
+    low: int = -(10**18)  # the least number
+    high: int = 10**18  # the greatest number
+    choices: tuple[str, ...] = ()  # of a combo
 
     def declaration(self) -> str:
         """The line that declares the option."""
@@ -167,7 +167,7 @@ def _milliseconds(seconds: float) -> int:
 
 def has_end(limit: Limit) -> bool:
     """Whether a search with this limit ends by itself."""
-    return any(end is not None for end in (limit.depth, limit.nodes, limit.time, limit.clock, limit.wins_in))
+    return limit.has_end
 
 
 def read_go(words: list[str], board: "Board") -> tuple[Limit, str, int | None]:

@@ -11,13 +11,16 @@ from typing import NoReturn
 
 from brandubh.engine.uci.errors import EngineError, EngineTerminatedError, EngineTimeoutError
 from brandubh.engine.uci.language import LONGEST_LINE
-from brandubh.errors import quote, reason
+from brandubh.errors import expect, quote, reason
 
 
 async def spawn(
     command: str | Sequence[str], cwd: str | Path | None, env: Mapping[str, str] | None
 ) -> tuple[asyncio.subprocess.Process, str]:
     """Start a command; its process, and a name for it until it introduces itself."""
+    expect(command, (str, Sequence), "a command line")
+    expect(cwd, (str, Path, type(None)), "a folder")
+    expect(env, (Mapping, type(None)), "a dictionary of the environment")
     pipe = asyncio.subprocess.PIPE
     try:
         words = shlex.split(command) if isinstance(command, str) else list(command)
@@ -34,7 +37,7 @@ async def spawn(
             # A session of its own: Ctrl-C is ours to handle, and a shell is killed together with its engine.
             start_new_session=True,
         )
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError) as error:
         raise EngineTerminatedError(f"cannot start the engine {command!r}: {reason(error)}") from None
     return process, Path(words[0]).name
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from brandubh.errors import expect
+from brandubh.errors import expect, expect_number
 from brandubh.notation import Placement, format_placement
 from brandubh.solver.certificate import MOST_BYTES, Claim, read_certificate
 from brandubh.solver.core.checking import PROBLEMS, ROOT, ROW, Entries, check, enter, read_entries
@@ -14,10 +14,18 @@ HEAD_LINES = 6
 
 
 def verify(path: str | Path, most: int = MOST_BYTES) -> Claim:
-    """Check a certificate of at most so many bytes and return what it proves; an error if it proves nothing."""
+    """Check a certificate with the rules alone, and return what it proves.
+
+    One that proves nothing raises :class:`CertificateError`, with the line and the reason; so does one with more than
+    ``most`` bytes of text, packed or not.
+    """
     expect(path, (str, Path), "the path of a certificate")
     path = Path(path)
-    claim, data, start = read_certificate(path, most)
+    expect_number(most, "a number of bytes", 0)
+    try:
+        claim, data, start = read_certificate(path, most)
+    except UnicodeEncodeError:
+        raise CertificateError("this is no name of a file") from None
     try:
         _check(path, claim, data, start)
     except MemoryError:
