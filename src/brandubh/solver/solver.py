@@ -124,9 +124,9 @@ OnProgress = Callable[[Progress], None]
 
 def make_transpositions(gigabytes: float) -> Entries:
     """An empty transposition table of about ``gigabytes``; :class:`BrandubhError` if there is no memory for it."""
-    expect_number(gigabytes, "a number of gigabytes", 0, whole=False)
-    if gigabytes == math.inf:
-        raise BrandubhError("the memory is a number of gigabytes, not without an end")
+    expect(gigabytes, (int, float), "a number of gigabytes")
+    if not 0 <= gigabytes < math.inf:
+        raise BrandubhError(f"the memory is a number of gigabytes, not {gigabytes:g}")
     try:
         return new_transpositions(gigabytes)
     except (MemoryError, OverflowError, ValueError):
