@@ -171,7 +171,7 @@ def test_what_is_wrong_with_game_files_is_said_and_the_others_are_read(tmp_path:
     binary.write_bytes(b"1. d2-e2 *\n\n" * 3 + b"\xff\xfe")
     _tagged(raven, "raven", "raven")
     done = brandubh("puzzles", "make", str(missing), str(raven), "--out", str(out))
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert f"{missing}: No such file" in done.stderr.replace("\n", "")
     assert "Games of other rules than wtf that were left out: 2" in done.stderr
     assert "0 puzzles" in done.stdout
@@ -188,7 +188,7 @@ def test_what_is_wrong_with_game_files_is_said_and_the_others_are_read(tmp_path:
 def test_a_missing_game_file_is_an_error_even_if_there_are_puzzles_enough(tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     write_puzzles(out, WTF[:1])
-    assert brandubh("puzzles", "make", "nowhere.txt", "--count", "1", "--out", str(out)).returncode == 1
+    assert brandubh("puzzles", "make", "nowhere.txt", "--count", "1", "--out", str(out)).returncode == 2
     assert read_puzzles(out) == WTF[:1]
 
 
