@@ -141,7 +141,7 @@ class Board(Position):
         seen = self._seen
         times = seen.get(position, 0) + 1
         seen[position] = times
-        if times >= 3 and not end and self._rules.ends_by_repetition:
+        if times >= 2 and not end and self._rules.ends_at_occurrence(times):
             end = repetition(self.history(), self._starter, self._flags, self._known_bound())
         self._ending = self._closed = end
 

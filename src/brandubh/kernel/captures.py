@@ -10,24 +10,28 @@ from brandubh.kernel.flags import (
     CORNERS_HOSTILE,
     EMPTY_THRONE_TAKES_ATTACKERS,
     EMPTY_THRONE_TAKES_DEFENDERS,
+    EMPTY_THRONE_TAKES_KING,
+    FOUR_AT_EDGE,
     FOUR_BESIDE_THRONE,
     FOUR_ELSEWHERE,
     FOUR_ON_THRONE,
     KING_ARMED,
-    KINGS_THRONE_TAKES_ATTACKERS,
-    KINGS_THRONE_TAKES_DEFENDERS,
-    THRONE_TAKES_KING,
+    OCCUPIED_THRONE_TAKES_ATTACKERS,
+    OCCUPIED_THRONE_TAKES_DEFENDERS,
+    OCCUPIED_THRONE_TAKES_KING,
+    OPEN_THRONE,
+    SAFE_AT_EDGE,
 )
 from brandubh.kernel.geometry import neighbours
-from brandubh.kernel.squares import CORNERS, NOT_A, NOT_G, THRONE
+from brandubh.kernel.squares import CORNERS, EDGE, NOT_A, NOT_G, THRONE
 
 Jaws = tuple[int, int, int, int]
 
 
-@compiled("int64(int64)")
-def hostile_corners(flags: int) -> int:
-    """The corners, where the rules make them hostile."""
-    return CORNERS if flags & CORNERS_HOSTILE else 0
+@compiled("int64(int64, int64)")
+def hostile_corners(friends: int, flags: int) -> int:
+    """The corners, where the rules make them hostile; one with a friend of the victim on it is not."""
+    return CORNERS & ~friends if flags & CORNERS_HOSTILE else 0
 
 
 @compiled("UniTuple(int64, 4)(int64, int64)")
@@ -59,10 +63,11 @@ def biting_squares(east: int, west: int, north: int, south: int) -> int:
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for attackers."""
-    hostile = defenders | hostile_corners(flags)
+    hostile = defenders | hostile_corners(attackers, flags)
     if flags & KING_ARMED:
         hostile |= king
-    if flags & (KINGS_THRONE_TAKES_ATTACKERS if king & THRONE else EMPTY_THRONE_TAKES_ATTACKERS):
+    occupied = (attackers | defenders | king) & THRONE
+    if flags & (OCCUPIED_THRONE_TAKES_ATTACKERS if occupied else EMPTY_THRONE_TAKES_ATTACKERS):
         hostile |= THRONE
     return jaws(attackers, hostile)
 
@@ -70,28 +75,39 @@ def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for the king's men (his own capture is apart, in :func:`king_taking_squares`)."""
-    hostile = attackers | hostile_corners(flags)
-    if flags & (KINGS_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
+    hostile = attackers | hostile_corners(defenders, flags)
+    occupied = (attackers | defenders | king) & THRONE
+    if flags & (OCCUPIED_THRONE_TAKES_DEFENDERS if occupied else EMPTY_THRONE_TAKES_DEFENDERS):
         hostile |= THRONE
     return jaws(defenders, hostile)
 
 
-@compiled("int64(int64, int64, int64)")
-def king_taking_squares(attackers: int, king: int, flags: int) -> int:
+@compiled("int64(int64, int64, int64, int64)")
+def king_taking_squares(attackers: int, defenders: int, king: int, flags: int) -> int:
     """The squares on which an arriving attacker takes the king."""
-    hostile = attackers | hostile_corners(flags)
-    if flags & THRONE_TAKES_KING:
+    hostile = attackers | hostile_corners(defenders, flags)
+    occupied = (attackers | defenders) & THRONE
+    if flags & (OCCUPIED_THRONE_TAKES_KING if occupied else EMPTY_THRONE_TAKES_KING):
         hostile |= THRONE
     around = neighbours(king)
     if king & THRONE:
         four = flags & FOUR_ON_THRONE
     elif around & THRONE:
         four = flags & FOUR_BESIDE_THRONE
+        # Beside the empty throne it counts as closed, where the rules say so; anywhere else it is no neighbour.
+        if four and not flags & OPEN_THRONE and not occupied:
+            hostile |= THRONE
+    elif king & EDGE:
+        if flags & SAFE_AT_EDGE:
+            return 0
+        four = flags & FOUR_AT_EDGE
     else:
         four = flags & FOUR_ELSEWHERE
     if four:
-        # Beside the throne, the throne counts as closed; anywhere else it is no neighbour.
-        gaps = around & ~(hostile | THRONE)
+        gaps = around & ~hostile
+        if gaps == 0:
+            # Where men may stop on a hostile square, the last one can still arrive there.
+            return around & ~(attackers | defenders)
         return gaps if gaps & (gaps - 1) == 0 else 0
     east, west, north, south = jaws(king, hostile)
     return biting_squares(east, west, north, south)
@@ -104,7 +120,7 @@ def captured_by(attackers: int, defenders: int, king: int, side: int, origin: in
     if side == ATTACKERS:
         east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
         taken = bitten(arrival, east, west, north, south)
-        return taken | king if arrival & king_taking_squares(attackers, king, flags) else taken
+        return taken | king if arrival & king_taking_squares(attackers, defenders, king, flags) else taken
     if king >> origin & 1 and not flags & KING_ARMED:
         return 0
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)

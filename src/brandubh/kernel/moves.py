@@ -8,9 +8,19 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.flags import ATTACKERS, KING_RETURNS, MEN_CROSS
-from brandubh.kernel.geometry import rays, slides
-from brandubh.kernel.squares import FULL, RESTRICTED, THRONE
+from brandubh.kernel.flags import (
+    ATTACKERS,
+    KING_RETURNS,
+    KING_STEPS,
+    MEN_CROSS,
+    MEN_ON_CORNERS,
+    MEN_ON_THRONE,
+    MEN_STEP,
+)
+from brandubh.kernel.geometry import neighbours, rays, slides, steps
+from brandubh.kernel.squares import CORNERS, FULL, RESTRICTED, THRONE
+
+Rays = tuple[int, int, int, int]
 
 # A square is entered from at most four directions, so no position has more moves than this.
 MOST_MOVES = 4 * 49
@@ -28,13 +38,50 @@ def king_squares(flags: int) -> int:
     return FULL if flags & KING_RETURNS else FULL & ~THRONE
 
 
+@compiled("int64(int64)")
+def men_squares(flags: int) -> int:
+    """The squares on which men may end a move."""
+    squares = FULL & ~RESTRICTED
+    if flags & MEN_ON_THRONE:
+        squares |= THRONE
+    if flags & MEN_ON_CORNERS:
+        squares |= CORNERS
+    return squares
+
+
+@compiled("int64(int64, int64, int64)")
+def king_reach(square: int, pieces: int, flags: int) -> int:
+    """The squares to which a king on ``square`` may move among pieces."""
+    reach = slides(square, pieces) & king_squares(flags)
+    return reach & neighbours(1 << square) if flags & KING_STEPS else reach
+
+
+@compiled("int64(int64, int64, int64)")
+def man_reach(square: int, blockers: int, flags: int) -> int:
+    """The squares to which a man on ``square`` may move, given what stops men."""
+    reach = slides(square, blockers) & men_squares(flags)
+    return reach & neighbours(1 << square) if flags & MEN_STEP else reach
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64)")
+def king_rays(king: int, free: int, flags: int) -> Rays:
+    """How far the king goes in each direction, through free squares."""
+    return steps(king, free) if flags & KING_STEPS else rays(king, free)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64)")
+def men_rays(men: int, free: int, flags: int) -> Rays:
+    """How far men go in each direction, through free squares."""
+    return steps(men, free) if flags & MEN_STEP else rays(men, free)
+
+
 @compiled("int64(int64, int64, int64, int64, int64)")
 def destinations(attackers: int, defenders: int, king: int, square: int, flags: int) -> int:
     """The squares to which the piece on ``square`` may move."""
     pieces = attackers | defenders | king
     if king >> square & 1:
-        return slides(square, pieces) & king_squares(flags)
-    return slides(square, men_blockers(pieces, flags)) & ~RESTRICTED
+        return king_reach(square, pieces, flags)
+    return man_reach(square, men_blockers(pieces, flags), flags)
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64[::1])")
@@ -53,18 +100,18 @@ def list_moves(attackers: int, defenders: int, king: int, side: int, flags: int,
     return number
 
 
-@compiled("int64(int64, int64)")
-def count_men_moves(men: int, free: int) -> int:
+@compiled("int64(int64, int64, int64)")
+def count_men_moves(men: int, free: int, flags: int) -> int:
     """How many moves men have through free squares."""
-    east, west, north, south = rays(men, free)
-    stops = ~RESTRICTED
+    east, west, north, south = men_rays(men, free, flags)
+    stops = men_squares(flags)
     return count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
 
 
 @compiled("int64(int64, int64, int64, int64)")
 def count_attackers_moves(attackers: int, defenders: int, king: int, flags: int) -> int:
     """How many moves the attackers have."""
-    return count_men_moves(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
+    return count_men_moves(attackers, FULL & ~men_blockers(attackers | defenders | king, flags), flags)
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
@@ -74,9 +121,11 @@ def survey_defenders_moves(attackers: int, defenders: int, king: int, flags: int
     The squares come along for free, and tell at a glance that no ring holds a side that can reach the edge.
     """
     pieces = attackers | defenders | king
-    east, west, north, south = rays(defenders, FULL & ~men_blockers(pieces, flags))
+    east, west, north, south = men_rays(defenders, FULL & ~men_blockers(pieces, flags), flags)
     ride = slides(first(king), pieces) if king else 0
-    stops = ~RESTRICTED
+    if flags & KING_STEPS:
+        ride &= neighbours(king)
+    stops = men_squares(flags)
     number = count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
     return number + count(ride & king_squares(flags)), east | west | north | south | ride
 

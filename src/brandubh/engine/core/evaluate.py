@@ -13,9 +13,9 @@ from brandubh.kernel.bits import count
 from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_taking_squares
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS
-from brandubh.kernel.geometry import neighbours, rays
-from brandubh.kernel.moves import king_squares, men_blockers
-from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED, SQUARE_NUMBERS
+from brandubh.kernel.geometry import neighbours
+from brandubh.kernel.moves import king_rays, king_squares, men_blockers, men_rays, men_squares
+from brandubh.kernel.squares import CORNERS, EDGE, FULL, SQUARE_NUMBERS
 from brandubh.kernel.symmetry import image_of
 
 Work = npt.NDArray[np.int64]
@@ -103,29 +103,30 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
 
     ride = 0
     lines = 0
-    for ray in rays(king, free):
+    for ray in king_rays(king, free, flags):
         ride |= ray & king_squares(flags)
         lines += ray & escapes != 0
     # Seen from the escape squares: where a king would have an open line, and where two. East and west never meet on
     # a square of a corner's line, so a square is on two lines where a line along the rank and one along the file
     # cross, or where both ends of an edge are open.
-    gate_east, gate_west, gate_north, gate_south = rays(escapes & free, free)
+    gate_east, gate_west, gate_north, gate_south = king_rays(escapes & free, free, flags)
     gates = gate_east | gate_west | gate_north | gate_south
     double_gates = (
         (gate_east & gate_west) | (gate_north & gate_south) | ((gate_east | gate_west) & (gate_north | gate_south))
     )
     around = neighbours(king)
-    taking = king_taking_squares(attackers, king, flags)
+    taking = king_taking_squares(attackers, defenders, king, flags)
+    stops = men_squares(flags)
     black_reach = 0
     black_moves = 0
-    for ray in rays(attackers, men_free):
-        black_reach |= ray & ~RESTRICTED
-        black_moves += count(ray & ~RESTRICTED)
+    for ray in men_rays(attackers, men_free, flags):
+        black_reach |= ray & stops
+        black_moves += count(ray & stops)
     white_reach = 0
     white_moves = 0
-    for ray in rays(defenders, men_free):
-        white_reach |= ray & ~RESTRICTED
-        white_moves += count(ray & ~RESTRICTED)
+    for ray in men_rays(defenders, men_free, flags):
+        white_reach |= ray & stops
+        white_moves += count(ray & stops)
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
     attackers_bitten = count(biting_squares(east, west, north, south) & (white_reach | ride))
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)

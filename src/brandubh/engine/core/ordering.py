@@ -16,9 +16,7 @@ from brandubh.engine.core.memory import (
 )
 from brandubh.kernel.bits import first
 from brandubh.kernel.flags import ATTACKERS, KING_ARMED
-from brandubh.kernel.geometry import slides
-from brandubh.kernel.moves import MOST_MOVES, king_squares, men_blockers
-from brandubh.kernel.squares import RESTRICTED
+from brandubh.kernel.moves import MOST_MOVES, king_reach, man_reach, men_blockers
 
 TAKEN = -(1 << 62)
 """Stands in the place of a move that has been tried."""
@@ -53,11 +51,11 @@ def order_moves(
         movers ^= bit
         takes = biting
         if bit == king:
-            targets = slides(origin, pieces) & king_squares(flags)
+            targets = king_reach(origin, pieces, flags)
             if not flags & KING_ARMED:
                 takes = 0
         else:
-            targets = slides(origin, blockers) & ~RESTRICTED
+            targets = man_reach(origin, blockers, flags)
         targets &= within
         while targets:
             target = first(targets)
