@@ -24,6 +24,10 @@ def test_ids_never_change_between_versions() -> None:
         "wtf-de": "b99b1640ec61a2d3",
         "wtf-it": "d6a06a495023c01a",
         "raven": "4c04fe214361e698",
+        "cyningstan": "7286558bf395edb3",
+        "magpie": "518c7efef9c370da",
+        "ard-ri": "b01554e5a236c835",
+        "ard-ri-open": "f07615852b2dd890",
     }
 
 

@@ -9,14 +9,13 @@ import numpy.typing as npt
 
 from brandubh.board import Board
 from brandubh.bulk.folders import tables_folder
-from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import NoMoves, RepetitionVerdict, Rules, get_rules
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.values import NEITHER
-from brandubh.tablebase.errors import MissingTableError, TableError
-from brandubh.tablebase.material import MOST_PIECES, Material, board_rules, materials
+from brandubh.tablebase.errors import NO_TABLES, MissingTableError, TableError
+from brandubh.tablebase.material import MOST_PIECES, Material, board_rules, has_tables, materials
 from brandubh.tablebase.table_file import Header, TableFile, new_directory, read_path
 
 T = TypeVar("T")
@@ -82,7 +81,8 @@ class _RulesTables:
     def __init__(self, folder: Path, rules: Rules) -> None:
         self.files: dict[Material, TableFile] = {}
         self.bad: dict[Material, TableError] = {}
-        for path in folder.glob(f"{board_rules(rules).rules_id}-*.table"):
+        # Where there can be none, a file that says otherwise is not asked: positions would have wrong places in it.
+        for path in folder.glob(f"{board_rules(rules).rules_id}-*.table") if has_tables(rules) else ():
             named = read_path(path)
             if named is None:
                 continue
@@ -134,7 +134,7 @@ class Tables:
     def _find(self, rules: Rules) -> _RulesTables:
         key = board_rules(rules)
         if key not in self._by_rules:
-            if self._small:
+            if self._small and has_tables(key):
                 # Here, so that those who only probe need not compile what builds.
                 from brandubh.tablebase.build import ensure_small
 
@@ -170,6 +170,8 @@ class Tables:
         if material in tables.bad:
             raise TableError(str(tables.bad[material]))
         if material not in tables.files:
+            if not has_tables(rules):
+                raise MissingTableError(f"{rules.name!r}: {NO_TABLES}")
             missing = f"there is no table for {material} under {rules.name!r} in {self.folder}"
             if material.pieces <= WITHIN_REACH:
                 rules_option = f" --rules {rules.preset or 'FILE'}" if rules.preset != "wtf" else ""
@@ -197,7 +199,7 @@ class Tables:
             return Verdict(outcome.winner, None if outcome.winner is None else 0)
         attackers, defenders, king = board.placement
         # The full check of a position would take longer than all the rest, so it follows only a quick one.
-        if (attackers | defenders) & RESTRICTED or king & king - 1 or not king:
+        if (attackers | defenders) & board.rules.closed_to_men or king & king - 1 or not king:
             board.check()
         value = look_up(self._of(board.rules).directory, attackers, defenders, king, board.turn.number)
         if value in (MISSING, DAMAGED):
