@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from brandubh import PRESETS, Board, BrandubhError, Move, Rules, Side
+from brandubh import Board, BrandubhError, Move, Rules, Side
 from brandubh.engine.engine import Engine
 from brandubh.engine.levels import LEVELS
 from brandubh.engine.limits import Clock, Limit
 from brandubh.engine.score import Info, PlayResult, Score
-from brandubh.rules import Escape, Repetition, RepetitionVerdict
+from brandubh.rules import DOCUMENTED, Escape, Repetition, RepetitionVerdict
 from tests.support.paths import DATA
 from tests.support.strategies import random_rules, random_set_up
 
@@ -21,7 +21,7 @@ TACTICS = json.loads((DATA / "tactics.json").read_text("utf-8"))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", DOCUMENTED)
 @pytest.mark.parametrize("side", Side)
 def test_proven_wins_are_found_at_their_length(rules: str, side: Side) -> None:
     engine = Engine(rules, hash_mb=16)
@@ -35,7 +35,7 @@ def test_proven_wins_are_found_at_their_length(rules: str, side: Side) -> None:
         assert info.pv[0] in board.legal_moves
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", DOCUMENTED)
 def test_the_line_of_a_win_ends_the_game(rules: str) -> None:
     engine = Engine(rules, hash_mb=16)
     for case in [case for case in TACTICS if case["rules"] == rules and case["wins_in"] <= 3]:

@@ -124,7 +124,7 @@ def test_a_few_games_that_go_round_agree_with_the_literal_rules() -> None:
 TRIGGERS = [*Repetition, Repetition.THREE_LOOPS, Repetition.THIRD_LOOP, Repetition.THIRD_LOOP]
 
 # Which loop is played when: A A A, A A B A, A B A B, A B C and so on, over and over.
-MIXTURES = ["A", "AB", "AAB", "ABC", "AABB", "ABAC", "AABC", "ABCB", "AAAB", "ABBC"]
+MIXTURES = ["A", "A", "A", "AB", "AAB", "ABC", "AABB", "ABAC", "AABC", "ABCB", "AAAB", "ABBC"]
 
 
 def _compare_loops(plies: int, seed: int) -> None:

@@ -16,22 +16,24 @@ from brandubh.kernel.flags import (
     FOUR_ELSEWHERE,
     FOUR_ON_THRONE,
     KING_ARMED,
+    MEN_ON_RESTRICTED,
     OCCUPIED_THRONE_TAKES_ATTACKERS,
     OCCUPIED_THRONE_TAKES_DEFENDERS,
     OCCUPIED_THRONE_TAKES_KING,
     OPEN_THRONE,
+    OTHER_KING,
     SAFE_AT_EDGE,
 )
 from brandubh.kernel.geometry import neighbours
-from brandubh.kernel.squares import CORNERS, EDGE, NOT_A, NOT_G, THRONE
+from brandubh.kernel.squares import CORNERS, EDGE, NOT_A, NOT_G, RESTRICTED, THRONE
 
 Jaws = tuple[int, int, int, int]
 
 
-@compiled("int64(int64, int64)")
-def hostile_corners(friends: int, flags: int) -> int:
-    """The corners, where the rules make them hostile; one with a friend of the victim on it is not."""
-    return CORNERS & ~friends if flags & CORNERS_HOSTILE else 0
+@compiled("int64(int64)")
+def hostile_corners(flags: int) -> int:
+    """The corners, where the rules make them hostile."""
+    return CORNERS if flags & CORNERS_HOSTILE else 0
 
 
 @compiled("UniTuple(int64, 4)(int64, int64)")
@@ -63,47 +65,83 @@ def biting_squares(east: int, west: int, north: int, south: int) -> int:
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for attackers."""
-    hostile = defenders | hostile_corners(attackers, flags)
+    hostile = defenders | hostile_corners(flags)
     if flags & KING_ARMED:
         hostile |= king
-    occupied = (attackers | defenders | king) & THRONE
-    if flags & (OCCUPIED_THRONE_TAKES_ATTACKERS if occupied else EMPTY_THRONE_TAKES_ATTACKERS):
+    if flags & (OCCUPIED_THRONE_TAKES_ATTACKERS if king & THRONE else EMPTY_THRONE_TAKES_ATTACKERS):
         hostile |= THRONE
+    if flags & MEN_ON_RESTRICTED:
+        enemies = defenders | king if flags & KING_ARMED else defenders
+        always = flags & OCCUPIED_THRONE_TAKES_ATTACKERS
+        hostile = among_men(hostile, attackers, defenders | king, enemies, always)
     return jaws(attackers, hostile)
 
 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for the king's men (his own capture is apart, in :func:`king_taking_squares`)."""
-    hostile = attackers | hostile_corners(defenders, flags)
-    occupied = (attackers | defenders | king) & THRONE
-    if flags & (OCCUPIED_THRONE_TAKES_DEFENDERS if occupied else EMPTY_THRONE_TAKES_DEFENDERS):
+    hostile = attackers | hostile_corners(flags)
+    if flags & (OCCUPIED_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
         hostile |= THRONE
+    if flags & MEN_ON_RESTRICTED:
+        always = flags & OCCUPIED_THRONE_TAKES_DEFENDERS
+        hostile = among_men(hostile, attackers, defenders | king, attackers, always)
     return jaws(defenders, hostile)
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def among_men(hostile: int, attackers: int, white: int, enemies: int, always: int) -> int:
+    """What is hostile where men may stand on the throne and the corners: of those that are occupied, the enemies'.
+
+    A throne that is always hostile is so whoever stands on it.
+    """
+    occupied = (attackers | white) & (RESTRICTED & ~THRONE if always else RESTRICTED)
+    return hostile & ~occupied | enemies
 
 
 @compiled("int64(int64, int64, int64, int64)")
 def king_taking_squares(attackers: int, defenders: int, king: int, flags: int) -> int:
     """The squares on which an arriving attacker takes the king."""
-    hostile = attackers | hostile_corners(defenders, flags)
-    occupied = (attackers | defenders) & THRONE
-    if flags & (OCCUPIED_THRONE_TAKES_KING if occupied else EMPTY_THRONE_TAKES_KING):
+    if flags & OTHER_KING:
+        return other_king_taking_squares(attackers, defenders, king, flags)
+    hostile = attackers | hostile_corners(flags)
+    if flags & EMPTY_THRONE_TAKES_KING:
         hostile |= THRONE
     around = neighbours(king)
     if king & THRONE:
         four = flags & FOUR_ON_THRONE
     elif around & THRONE:
         four = flags & FOUR_BESIDE_THRONE
-        # Beside the empty throne it counts as closed, where the rules say so; anywhere else it is no neighbour.
-        if four and not flags & OPEN_THRONE and not occupied:
-            hostile |= THRONE
-    elif king & EDGE:
-        if flags & SAFE_AT_EDGE:
-            return 0
-        four = flags & FOUR_AT_EDGE
     else:
         four = flags & FOUR_ELSEWHERE
     if four:
+        # Beside the throne, the throne counts as closed; anywhere else it is no neighbour.
+        gaps = around & ~(hostile | THRONE)
+        return gaps if gaps & (gaps - 1) == 0 else 0
+    east, west, north, south = jaws(king, hostile)
+    return biting_squares(east, west, north, south)
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def other_king_taking_squares(attackers: int, defenders: int, king: int, flags: int) -> int:
+    """The same where men may stand on the throne and the corners, or the edge or the throne protects the king."""
+    at_edge = king & EDGE
+    if at_edge and flags & SAFE_AT_EDGE:
+        return 0
+    hostile = attackers | hostile_corners(flags) & ~defenders
+    on_throne = (attackers | defenders) & THRONE
+    if flags & (OCCUPIED_THRONE_TAKES_KING if on_throne else EMPTY_THRONE_TAKES_KING):
+        hostile |= THRONE
+    around = neighbours(king)
+    if king & THRONE:
+        four = flags & FOUR_ON_THRONE
+    elif around & THRONE:
+        four = flags & FOUR_BESIDE_THRONE
+    else:
+        four = flags & (FOUR_AT_EDGE if at_edge else FOUR_ELSEWHERE)
+    if four:
+        if not flags & OPEN_THRONE and not on_throne:
+            hostile |= THRONE
         gaps = around & ~hostile
         if gaps == 0:
             # Where men may stop on a hostile square, the last one can still arrive there.

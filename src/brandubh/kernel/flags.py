@@ -30,6 +30,7 @@ OCCUPIED_THRONE_TAKES_KING = 1 << 24
 FOUR_ON_THRONE = 1 << 9
 FOUR_BESIDE_THRONE = 1 << 10
 FOUR_ELSEWHERE = 1 << 11
+OTHER_EDGE = 1 << 28  # at the edge the king is not taken as elsewhere, but by two, or with the next bit by four
 FOUR_AT_EDGE = 1 << 26
 SAFE_AT_EDGE = 1 << 27
 OPEN_THRONE = 1 << 25  # empty, it is no wall to a king who is taken by four
@@ -41,8 +42,10 @@ MEN_STEP = 1 << 21
 MEN_ON_THRONE = 1 << 22
 MEN_ON_CORNERS = 1 << 23
 
-OTHER_MOVES = KING_STEPS | MEN_STEP | MEN_ON_THRONE | MEN_ON_CORNERS
-"""Any of these: pieces do not all move like rooks, or restricted squares are not for the king alone."""
+MEN_ON_RESTRICTED = MEN_ON_THRONE | MEN_ON_CORNERS
+# Any of these: what is much asked has a quick way for the other rulesets, which all documents' are.
+OTHER_MOVES = KING_STEPS | MEN_STEP | MEN_ON_RESTRICTED
+OTHER_KING = MEN_ON_RESTRICTED | OTHER_EDGE | SAFE_AT_EDGE | OPEN_THRONE
 
 TRIGGER_SHIFT = 16
 TRIGGER_NONE = 0

@@ -86,9 +86,3 @@ def rays(movers: int, free: int) -> tuple[int, int, int, int]:
     south |= path & south >> 28
 
     return east, west & free, north & free, south & free
-
-
-@compiled("UniTuple(int64, 4)(int64, int64)")
-def steps(movers: int, free: int) -> tuple[int, int, int, int]:
-    """The free squares next to the movers, in the same four directions: the rays of pieces that go one square."""
-    return (movers & NOT_G) << 1 & free, (movers & NOT_A) >> 1 & free, movers << 7 & free, movers >> 7 & free

@@ -16,11 +16,10 @@ from brandubh.kernel.flags import (
     MEN_ON_CORNERS,
     MEN_ON_THRONE,
     MEN_STEP,
+    OTHER_MOVES,
 )
-from brandubh.kernel.geometry import neighbours, rays, slides, steps
+from brandubh.kernel.geometry import neighbours, rays, slides
 from brandubh.kernel.squares import CORNERS, FULL, RESTRICTED, THRONE
-
-Rays = tuple[int, int, int, int]
 
 # A square is entered from at most four directions, so no position has more moves than this.
 MOST_MOVES = 4 * 49
@@ -63,18 +62,6 @@ def man_reach(square: int, blockers: int, flags: int) -> int:
     return reach & neighbours(1 << square) if flags & MEN_STEP else reach
 
 
-@compiled("UniTuple(int64, 4)(int64, int64, int64)")
-def king_rays(king: int, free: int, flags: int) -> Rays:
-    """How far the king goes in each direction, through free squares."""
-    return steps(king, free) if flags & KING_STEPS else rays(king, free)
-
-
-@compiled("UniTuple(int64, 4)(int64, int64, int64)")
-def men_rays(men: int, free: int, flags: int) -> Rays:
-    """How far men go in each direction, through free squares."""
-    return steps(men, free) if flags & MEN_STEP else rays(men, free)
-
-
 @compiled("int64(int64, int64, int64, int64, int64)")
 def destinations(attackers: int, defenders: int, king: int, square: int, flags: int) -> int:
     """The squares to which the piece on ``square`` may move."""
@@ -100,32 +87,42 @@ def list_moves(attackers: int, defenders: int, king: int, side: int, flags: int,
     return number
 
 
-@compiled("int64(int64, int64, int64)")
-def count_men_moves(men: int, free: int, flags: int) -> int:
-    """How many moves men have through free squares."""
-    east, west, north, south = men_rays(men, free, flags)
-    stops = men_squares(flags)
+@compiled("int64(int64, int64)")
+def count_men_moves(men: int, free: int) -> int:
+    """How many moves men have through free squares, where they move like rooks."""
+    east, west, north, south = rays(men, free)
+    stops = ~RESTRICTED
     return count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def count_destinations(attackers: int, defenders: int, king: int, movers: int, flags: int) -> int:
+    """How many moves some pieces have, one piece after the other: under any rules."""
+    number = 0
+    while movers:
+        number += count(destinations(attackers, defenders, king, first(movers), flags))
+        movers &= movers - 1
+    return number
 
 
 @compiled("int64(int64, int64, int64, int64)")
 def count_attackers_moves(attackers: int, defenders: int, king: int, flags: int) -> int:
     """How many moves the attackers have."""
-    return count_men_moves(attackers, FULL & ~men_blockers(attackers | defenders | king, flags), flags)
+    if flags & OTHER_MOVES:
+        return count_destinations(attackers, defenders, king, attackers, flags)
+    return count_men_moves(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
 def survey_defenders_moves(attackers: int, defenders: int, king: int, flags: int) -> tuple[int, int]:
-    """How many moves the defenders have, and all the squares that these moves cross or reach.
+    """How many moves the defenders have, where pieces move like rooks, and all squares that these cross or reach.
 
     The squares come along for free, and tell at a glance that no ring holds a side that can reach the edge.
     """
     pieces = attackers | defenders | king
-    east, west, north, south = men_rays(defenders, FULL & ~men_blockers(pieces, flags), flags)
+    east, west, north, south = rays(defenders, FULL & ~men_blockers(pieces, flags))
     ride = slides(first(king), pieces) if king else 0
-    if flags & KING_STEPS:
-        ride &= neighbours(king)
-    stops = men_squares(flags)
+    stops = ~RESTRICTED
     number = count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
     return number + count(ride & king_squares(flags)), east | west | north | south | ride
 
@@ -135,4 +132,6 @@ def count_moves(attackers: int, defenders: int, king: int, side: int, flags: int
     """How many moves a side has."""
     if side == ATTACKERS:
         return count_attackers_moves(attackers, defenders, king, flags)
+    if flags & OTHER_MOVES:
+        return count_destinations(attackers, defenders, king, defenders | king, flags)
     return survey_defenders_moves(attackers, defenders, king, flags)[0]

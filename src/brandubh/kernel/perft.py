@@ -70,7 +70,7 @@ def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> in
         while plain:
             arrival = plain & -plain
             plain ^= arrival
-            total += count_men_moves(white, free ^ arrival, flags)
+            total += count_men_moves(white, free ^ arrival)
             if king_apart:
                 total += count(slides(king_at, ~(free ^ arrival)) & RESTRICTED)
         while targets:
@@ -109,13 +109,13 @@ def pairs_defenders(attackers: int, defenders: int, king: int, flags: int) -> in
         while plain:
             arrival = plain & -plain
             plain ^= arrival
-            total += count_men_moves(attackers, free & ~arrival & ~men_blockers(0, flags), flags)
+            total += count_men_moves(attackers, free & ~arrival & ~men_blockers(0, flags))
         while targets:
             arrival = targets & -targets
             targets ^= arrival
             a = attackers & ~bitten(arrival, east, west, north, south)
             free_now = FULL & ~(pieces ^ origin ^ arrival ^ attackers ^ a)
-            total += count_men_moves(a, free_now & ~men_blockers(0, flags), flags)
+            total += count_men_moves(a, free_now & ~men_blockers(0, flags))
     return total
 
 

@@ -142,6 +142,7 @@ class Rules:
             bits.FOUR_ON_THRONE: self.king_taken_on_throne == 4,
             bits.FOUR_BESIDE_THRONE: self.king_taken_beside_throne == 4,
             bits.FOUR_ELSEWHERE: self.king_taken_elsewhere == 4,
+            bits.OTHER_EDGE: self.taken_at_edge != self.king_taken_elsewhere,
             bits.FOUR_AT_EDGE: self.taken_at_edge == 4,
             bits.SAFE_AT_EDGE: self.taken_at_edge is None,
             bits.ESCAPE_AT_EDGES: self.escape is Escape.EDGES,

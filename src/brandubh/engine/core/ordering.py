@@ -15,8 +15,10 @@ from brandubh.engine.core.memory import (
     PV_LENGTH,
 )
 from brandubh.kernel.bits import first
-from brandubh.kernel.flags import ATTACKERS, KING_ARMED
-from brandubh.kernel.moves import MOST_MOVES, king_reach, man_reach, men_blockers
+from brandubh.kernel.flags import ATTACKERS, KING_ARMED, OTHER_MOVES
+from brandubh.kernel.geometry import slides
+from brandubh.kernel.moves import MOST_MOVES, destinations, king_squares, men_blockers
+from brandubh.kernel.squares import RESTRICTED
 
 TAKEN = -(1 << 62)
 """Stands in the place of a move that has been tried."""
@@ -51,11 +53,13 @@ def order_moves(
         movers ^= bit
         takes = biting
         if bit == king:
-            targets = king_reach(origin, pieces, flags)
+            targets = slides(origin, pieces) & king_squares(flags)
             if not flags & KING_ARMED:
                 takes = 0
         else:
-            targets = man_reach(origin, blockers, flags)
+            targets = slides(origin, blockers) & ~RESTRICTED
+        if flags & OTHER_MOVES:
+            targets = destinations(attackers, defenders, king, origin, flags)
         targets &= within
         while targets:
             target = first(targets)

@@ -44,7 +44,7 @@ def folder_state(folder: Path) -> int:
 
 
 class OpenTables:
-    """The tables in a folder. Those of the five documents' rulesets are held open, and of others those that were asked for last.
+    """The tables in a folder. Those of the five documents are held open, and of other rulesets those asked for last.
 
     Whoever makes up one ruleset after the other cannot crowd out anybody: building goes by turns and has a rate, and
     where there is no more room on the disk, the small tables go that nobody has asked for longest.
