@@ -13,7 +13,8 @@ from brandubh.engine.engine import Engine
 from brandubh.engine.levels import LEVELS
 from brandubh.engine.limits import Clock, Limit
 from brandubh.engine.score import Info, PlayResult, Score
-from brandubh.rules import DOCUMENTED, Escape, Repetition, RepetitionVerdict
+from brandubh.rules import DOCUMENTED, PRESETS, Escape, Repetition, RepetitionVerdict
+from brandubh.tablebase import open_tables
 from tests.support.paths import DATA
 from tests.support.strategies import random_rules, random_set_up
 
@@ -307,3 +308,17 @@ def test_chances_follow_scores() -> None:
     assert engine.chance(Score(Side.ATTACKERS, centimen=0)) == 0.5
     assert engine.chance(Score(Side.ATTACKERS, wins_in=-4)) == 0.0
     assert 0.5 < engine.chance(Score(Side.ATTACKERS, centimen=100)) < 1
+
+
+@pytest.mark.parametrize("rules", [name for name in PRESETS if name not in DOCUMENTED])
+def test_every_published_ruleset_is_played_to_an_end(rules: str) -> None:
+    # With tables at hand, which where there can be none are not asked.
+    engine = Engine(rules, hash_mb=1, tables=open_tables())
+    board = Board(rules=rules)
+    for _ in range(300):
+        if board.outcome() is not None:
+            break
+        move = engine.play(board, Limit(nodes=300)).move
+        assert move in board.legal_moves
+        board.push(move)
+    assert board.outcome() is not None

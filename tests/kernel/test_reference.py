@@ -12,9 +12,11 @@ from collections import Counter
 import pytest
 
 from brandubh import PRESETS, Board, Move, Rules
+from brandubh.kernel.threats import king_threats, open_lines
+from brandubh.pieces import SQUARE_NUMBERS, square_names
 from brandubh.rules import Repetition
 from tests.support.reference import PRESETS as REFERENCE_PRESETS
-from tests.support.reference import Reference
+from tests.support.reference import Reference, literal
 from tests.support.strategies import random_rules, random_set_up
 
 PLIES = 100_000
@@ -193,3 +195,37 @@ def test_perft_agrees_with_the_literal_rules_under_custom_rules() -> None:
         board = random_set_up(rng, random_rules(rng))
         reference = Reference(board.rules.to_dict(), board.fen())
         assert board.perft(2) == reference.perft(2), board
+
+
+def test_threats_agree_with_the_literal_rules() -> None:
+    rng = random.Random(16)
+    seen: Counter[str] = Counter()
+    for _ in range(600):
+        board = random_set_up(rng, rng.choice([*PRESETS.values(), *(random_rules(rng) for _ in range(8))]))
+        if board.outcome() is not None:
+            continue
+        rules, (pieces, _) = board.rules.to_dict(), literal.read_position(board.fen())
+        king = next(square for square, piece in pieces.items() if piece == "K")
+        goal = literal.CORNERS if rules["escape"] == "corners" else literal.EDGE
+        lines = set(literal.destinations(rules, pieces, king)) & goal
+        assert board.open_lines() == lines, board
+        number, way = open_lines(*board.placement, board.rules.flags)
+        assert number == len(lines), board
+        # A man who may stop there bars the line, and nowhere else.
+        for square in set(literal.SQUARES) - pieces.keys():
+            closed = len(set(literal.destinations(rules, {**pieces, square: "t"}, king)) & goal) < number
+            bars = closed and not literal.is_restricted(rules, square)
+            assert bool(way >> SQUARE_NUMBERS[square] & 1) is bars, (board, square)
+        takes = {
+            move.split("-")[1]
+            for move in literal.moves_of(rules, pieces, "attackers")
+            if king in literal.captures_of(rules, pieces, move)
+        }
+        assert set(square_names(king_threats(*board.placement, board.rules.flags))) == takes, board
+        wins = any(
+            literal.wins_at_once(rules, pieces, "attackers", move)
+            for move in literal.moves_of(rules, pieces, "attackers")
+        )
+        assert board.king_threatened() is wins, board
+        seen.update({"lines": bool(lines), "takes": bool(takes), "wins": wins})
+    assert min(seen.values()) > 20, seen

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brandubh import PRESETS, Board, IllegalMoveError, Move, Outcome, Rules, RulesError, Side, Termination
-from brandubh.language import LANGUAGES, say
+from brandubh.language import LANGUAGES
 from brandubh.rules import Escape, load_rules
 from tests.support.strategies import CHOICES, random_rules
 
@@ -166,7 +166,7 @@ def test_a_ruleset_whose_start_is_over_is_refused_with_the_reason(content: Any, 
     with pytest.raises(RulesError, match=f"mine.json.*{reason}"):
         load_rules(path)
     for language in LANGUAGES:
-        assert say(language, f"error-{caught.value.code}", **caught.value.arguments).endswith(".")
+        assert caught.value.say(language).endswith(".")
 
 
 def test_the_starts_of_presets_are_in_play_whatever_the_rules() -> None:
@@ -258,9 +258,7 @@ def test_a_ruleset_is_loaded_by_name_or_from_a_file(tmp_path: Any) -> None:
         path.write_text(text, encoding="utf-8")
         assert load_rules(str(path)) == rules
     assert load_rules("wtf-it") is PRESETS["wtf-it"]
-    with pytest.raises(
-        RulesError, match="No ruleset is called “chess”; there are wtf, wtf-de, wtf-it, raven, cyningstan"
-    ):
+    with pytest.raises(RulesError, match=r"No ruleset is called “chess”; there are wtf, wtf-de, .*, ard-ri-open"):
         load_rules("chess")
     with pytest.raises(RulesError, match="Cannot read"):
         load_rules(str(tmp_path / "none.toml"))

@@ -181,10 +181,6 @@ class Rules:
         """Whether going round and round ends a game at all."""
         return self.repetition is not Repetition.NONE and self.repetition_verdict is not RepetitionVerdict.NONE
 
-    def ends_at_occurrence(self, times: int) -> bool:
-        """Whether a position's occurrence of this number can end a game; the kernel says whether it does."""
-        return self.ends_by_repetition and (times >= 3 or self.repetition is Repetition.SECOND_TIME)
-
     @property
     def taken_at_edge(self) -> KingTakenBy | None:
         """How many it takes to capture the king at the edge, as on other squares: 2, 4, or None where nobody can.
