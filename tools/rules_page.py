@@ -1,4 +1,4 @@
-"""Makes docs/rules.md, docs/custom-rules.md and their pictures from the clauses and diagrams of the library.
+"""Makes the pages of the rules in docs/, and their pictures, from the clauses and diagrams of the library.
 
 ``python tools/rules_page.py`` writes them, ``--check`` says what is not current. The words around the clauses stand in
 the templates beside this file. A picture shows what a diagram claims, and the tests play every diagram under its rules:
@@ -13,11 +13,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
-from brandubh import PRESETS, Board, Move, Piece, Rules
+from brandubh import Board, Move, Piece, Rules
 from brandubh.language import say
 from brandubh.pictures import svg
 from brandubh.reasons import capture_reasons, ending_squares
-from brandubh.rules.clauses import Clause, Section, clauses
+from brandubh.rules import DOCUMENTED, PRESETS
+from brandubh.rules.clauses import Clause, Section, clauses, differences
 from brandubh.rules.diagrams import Diagram
 
 ROOT = Path(__file__).parents[1]
@@ -145,9 +146,9 @@ def _heading(section: Section) -> str:
 
 def _differences() -> str:
     """A table of the fields in which the presets differ."""
-    presets = [rules.to_dict() for rules in PRESETS.values()]
+    presets = [rules.to_dict() for rules in DOCUMENTED.values()]
     deciding = {clause.fields[0]: clause for clause in clauses(Rules()) if len(clause.fields) == 1 and not clause.under}
-    lines = [f"| | {' | '.join(f'`{name}`' for name in PRESETS)} |", "|---|" + "---|" * len(PRESETS)]
+    lines = [f"| | {' | '.join(f'`{name}`' for name in DOCUMENTED)} |", "|---|" + "---|" * len(DOCUMENTED)]
     for field in presets[0]:
         values = [rules[field] for rules in presets]
         if field != "name" and len(set(values)) > 1:
@@ -166,7 +167,7 @@ def _value(value: object) -> str:
 
 
 def _sections(gallery: Gallery) -> Iterator[str]:
-    pages = {name: {clause.id: clause for clause in clauses(rules)} for name, rules in PRESETS.items()}
+    pages = {name: {clause.id: clause for clause in clauses(rules)} for name, rules in DOCUMENTED.items()}
     order = {clause.id: clause for page in pages.values() for clause in page.values()}
     for number, section in enumerate(Section, 1):
         yield f"## {number}. {_heading(section)}\n"
@@ -186,7 +187,7 @@ def _clause(said: dict[str, Clause]) -> str:
     texts: dict[str, list[str]] = {}
     for name, clause in said.items():
         texts.setdefault(_text(clause), []).append(name)
-    if len(texts) == 1 and len(said) == len(PRESETS):
+    if len(texts) == 1 and len(said) == len(DOCUMENTED):
         return _wrapped(f"{head} {next(iter(texts))}")
     items = [_wrapped(f"- *{_named(names)}:* {text}", "  ").rstrip("\n") for text, names in texts.items()]
     return "\n".join([_wrapped(head), *items]) + "\n"
@@ -208,7 +209,7 @@ def _pictures(said: dict[str, Clause]) -> list[tuple[Diagram, Rules, str]]:
             if diagram.moves or diagram.marks:
                 holders.setdefault(diagram, []).append(name)
     return [
-        (diagram, PRESETS[names[0]], "" if len(names) == len(PRESETS) else f"<b>{', '.join(names)}:</b> ")
+        (diagram, DOCUMENTED[names[0]], "" if len(names) == len(DOCUMENTED) else f"<b>{', '.join(names)}:</b> ")
         for diagram, names in holders.items()
     ]
 
@@ -234,7 +235,7 @@ def custom_page(gallery: Gallery) -> str:
 
 
 def _values(gallery: Gallery) -> Iterator[str]:
-    known = {_text(clause) for rules in PRESETS.values() for clause in clauses(rules)}
+    known = {_text(clause) for rules in DOCUMENTED.values() for clause in clauses(rules)}
     for field, kind in get_type_hints(Rules).items():
         for value in _choices(field, kind):
             rules = Rules.from_dict({field: value})
@@ -259,13 +260,42 @@ def _choices(field: str, kind: Any) -> list[Any]:
     return [value for value in values if value != getattr(Rules(), field)]
 
 
+# Other published rulesets
+
+
+def others_page(gallery: Gallery) -> str:
+    """The page about the presets that are in none of the five documents: what each says otherwise than another."""
+    page = (TEMPLATES / "other_rulesets_page.md").read_text("utf-8")
+    for name, rules in PRESETS.items():
+        if name in DOCUMENTED:
+            continue
+        start = gallery.show(f"start-{name}", [(Diagram(f"{rules.start} {rules.first.letter}"), rules, "")])
+        page = page.replace(f"{{{{start {name}}}}}", start.rstrip())
+        page = page.replace(f"{{{{unlike {name}}}}}", _unlike(rules))
+    return page
+
+
+def _unlike(rules: Rules) -> str:
+    """The clauses in which a ruleset differs from the federation's, side by side."""
+    lines = [f"| | `wtf` | `{rules.name}` |", "|---|---|---|"]
+    for row in differences([Rules(), rules]):
+        first = next(clause for clause in row.clauses if clause)
+        cells = " | ".join(_text(clause) if clause else "–" for clause in row.clauses)
+        lines.append(f"| {first.number} {say('en', first.title)} | {cells} |")
+    return "\n".join(lines)
+
+
 # Files
 
 
 def files() -> dict[Path, str]:
     """Everything that is made here: the files and what they hold."""
     gallery = Gallery()
-    pages = {DOCS / "rules.md": rules_page(gallery), DOCS / "custom-rules.md": custom_page(gallery)}
+    pages = {
+        DOCS / "rules.md": rules_page(gallery),
+        DOCS / "custom-rules.md": custom_page(gallery),
+        DOCS / "other-rulesets.md": others_page(gallery),
+    }
     longest = Diagram("4t2/7/2tt2t/7/2t4/2K4/2t4 b", ("e7-e6",))  # docs/tables.md shows it
     gallery.files["longest-win.svg"] = picture(longest, Rules())
     return pages | {PICTURES / name: text for name, text in gallery.files.items()}

@@ -23,7 +23,7 @@ from brandubh.pieces import SIDES, Piece, Side, square_number
 from brandubh.position import LegalMoves as LegalMoves
 from brandubh.position import Position, placement_of
 from brandubh.reasons import why_illegal
-from brandubh.rules import Rules, get_rules
+from brandubh.rules import Repetition, Rules, get_rules
 
 COUNTED_AT_ONCE = 5
 """How long the move paths are, in plies, that can be counted in a blink."""
@@ -154,7 +154,9 @@ class Board(Position):
         seen = self._seen
         times = seen.get(position, 0) + 1
         seen[position] = times
-        if times >= 3 and not end and self._rules.ends_by_repetition:
+        # The kernel is asked from the third time on, or where a second is enough.
+        often = times >= 3 or (times == 2 and self._rules.repetition is Repetition.SECOND_TIME)
+        if often and not end and self._rules.ends_by_repetition:
             end = repetition(self.history(), self._starter, self._flags, self._known_bound())
         self._ending = self._closed = end
 

@@ -11,7 +11,8 @@ from brandubh.kernel.endings import reach
 from brandubh.kernel.geometry import neighbours
 from brandubh.move import Move
 from brandubh.outcome import Termination
-from brandubh.pieces import RESTRICTED, SQUARE_NUMBERS, THRONE, Piece, Side, square_names, square_number
+from brandubh.pieces import EDGE, SQUARE_NUMBERS, THRONE, Piece, Side, square_names, square_number
+from brandubh.rules import Range
 
 if TYPE_CHECKING:  # a position asks for reasons
     from brandubh.board import Board
@@ -45,10 +46,13 @@ def why_illegal(board: "Position", move: Move) -> IllegalMoveError:
         return no("illegal-straight")
     if board.piece_at(target) is not None:
         return no("illegal-occupied", square=target)
-    if target in RESTRICTED and piece is not Piece.KING:
+    if piece is not Piece.KING and board.rules.closed_to_men >> square_number(target) & 1:
         return no("illegal-throne" if target == THRONE else "illegal-corner")
-    if any(board.piece_at(square) is not None for square in _between(origin, target)):
+    between = _between(origin, target)
+    if any(board.piece_at(square) is not None for square in between):
         return no("illegal-blocked")
+    if between and (board.rules.king_range if piece is Piece.KING else board.rules.men_range) is Range.ONE:
+        return no("illegal-far", piece="king" if piece is Piece.KING else "man")
     # The way is free, so it is the throne that the rules close.
     return no("illegal-return" if target == THRONE else "illegal-cross")
 
@@ -97,13 +101,13 @@ def _reason(board: "Board", move: Move, square: str) -> CaptureReason:
     return CaptureReason(square, piece, captors, tuple(name for name in around if name not in own))
 
 
-def _taken_by(board: "Board", king: str) -> int:
+def _taken_by(board: "Board", king: str) -> int | None:
     rules = board.rules
     if king == THRONE:
         return rules.king_taken_on_throne
     if neighbours(1 << square_number(king)) >> square_number(THRONE) & 1:
         return rules.king_taken_beside_throne
-    return rules.king_taken_elsewhere
+    return rules.taken_at_edge if king in EDGE else rules.king_taken_elsewhere
 
 
 def _across(near: str, square: str) -> str | None:

@@ -17,7 +17,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 import brandubh
-from brandubh import PRESETS, Rules
+from brandubh import Rules
+from brandubh.rules import DOCUMENTED
 from tests.support.paths import ROOT
 from tools import rules_page
 
@@ -167,7 +168,7 @@ def test_the_field_stands_in_the_rules_with_all_its_values(field: dataclasses.Fi
 
 
 def test_the_rulesets_are_told_apart_as_they_differ() -> None:
-    presets = [rules.to_dict() for rules in PRESETS.values()]
+    presets = [rules.to_dict() for rules in DOCUMENTED.values()]
     named = [field for field in presets[0] if field != "name" and len({rules[field] for rules in presets}) > 1]
     table = rows("rules.md", "Four rulesets")
     assert len(table) == len(named)

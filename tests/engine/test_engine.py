@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from brandubh import PRESETS, Board, BrandubhError, Move, Rules, Side
+from brandubh import Board, BrandubhError, Move, Rules, Side
 from brandubh.engine.engine import Engine
 from brandubh.engine.levels import LEVELS
 from brandubh.engine.limits import Clock, Limit
 from brandubh.engine.score import Info, PlayResult, Score
-from brandubh.rules import Escape, Repetition, RepetitionVerdict
+from brandubh.rules import DOCUMENTED, PRESETS, Escape, Repetition, RepetitionVerdict
+from brandubh.tablebase import open_tables
 from tests.support.paths import DATA
 from tests.support.strategies import random_rules, random_set_up
 
@@ -21,7 +22,7 @@ TACTICS = json.loads((DATA / "tactics.json").read_text("utf-8"))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", DOCUMENTED)
 @pytest.mark.parametrize("side", Side)
 def test_proven_wins_are_found_at_their_length(rules: str, side: Side) -> None:
     engine = Engine(rules, hash_mb=16)
@@ -35,7 +36,7 @@ def test_proven_wins_are_found_at_their_length(rules: str, side: Side) -> None:
         assert info.pv[0] in board.legal_moves
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", DOCUMENTED)
 def test_the_line_of_a_win_ends_the_game(rules: str) -> None:
     engine = Engine(rules, hash_mb=16)
     for case in [case for case in TACTICS if case["rules"] == rules and case["wins_in"] <= 3]:
@@ -307,3 +308,18 @@ def test_chances_follow_scores() -> None:
     assert engine.chance(Score(Side.ATTACKERS, centimen=0)) == 0.5
     assert engine.chance(Score(Side.ATTACKERS, wins_in=-4)) == 0.0
     assert 0.5 < engine.chance(Score(Side.ATTACKERS, centimen=100)) < 1
+
+
+@pytest.mark.parametrize("rules", [name for name in PRESETS if name not in DOCUMENTED])
+def test_every_published_ruleset_is_played_to_an_end(rules: str) -> None:
+    # With tables at hand, which where there can be none are not asked.
+    engine = Engine(rules, hash_mb=1, tables=open_tables())
+    board = Board(rules=rules)
+    for _ in range(300):
+        if board.outcome() is not None:
+            break
+        move = engine.play(board, Limit(nodes=300)).move
+        assert move is not None
+        assert move in board.legal_moves
+        board.push(move)
+    assert board.outcome() is not None

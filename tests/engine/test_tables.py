@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from brandubh import PRESETS, Board, Piece, Side
+from brandubh import Board, Piece, Side
 from brandubh.engine.engine import Engine
 from brandubh.engine.limits import Limit
-from brandubh.rules import get_rules
+from brandubh.rules import DOCUMENTED, get_rules
 from brandubh.tablebase import Tables, Verdict, open_tables
 from brandubh.tablebase.material import Material
 from brandubh.tablebase.table_file import table_path, write_table
@@ -43,7 +43,7 @@ def _few_men(rng: random.Random, rules: str) -> Board:
             return board
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", DOCUMENTED)
 def test_a_won_position_is_won_in_as_few_plies_as_the_tables_say(rules: str, tables: Tables) -> None:
     rng = random.Random(rules)
     engine = Engine(rules, hash_mb=1, tables=tables)
@@ -70,7 +70,7 @@ def test_a_won_position_is_won_in_as_few_plies_as_the_tables_say(rules: str, tab
         assert (outcome.winner, board.ply) == (verdict.winner, verdict.distance), board.root().fen()
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", DOCUMENTED)
 def test_what_it_says_is_what_the_tables_say(rules: str, tables: Tables) -> None:
     rng = random.Random(rules)
     engine = Engine(rules, hash_mb=1, tables=tables)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from brandubh import Board, Move, Rules
+from brandubh import PRESETS, Board, Move, Rules
 from brandubh.engine.engine import Engine
 from brandubh.engine.levels import LEVELS
 from brandubh.engine.uci import SELF
@@ -75,7 +75,8 @@ def test_uci_tells_name_author_and_options(uci: Conversation) -> None:
         ),
         *("UCI_ShowWDL", "Ponder", "Clear Hash"),
     ]
-    assert "option name UCI_Variant type combo default wtf var wtf var wtf-de var wtf-it var raven" in lines
+    variants = " ".join(f"var {name}" for name in PRESETS)
+    assert f"option name UCI_Variant type combo default wtf {variants}" in lines
 
 
 def test_a_search_tells_its_lines_and_a_legal_move(uci: Conversation) -> None:

@@ -1,13 +1,17 @@
 """Rulesets as data: the presets, and every field of custom rules at work."""
 
 import dataclasses
+import json
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from brandubh import PRESETS, Board, Move, Outcome, Rules, RulesError, Side, Termination
+from brandubh import PRESETS, Board, IllegalMoveError, Move, Outcome, Rules, RulesError, Side, Termination
+from brandubh.language import LANGUAGES
 from brandubh.rules import Escape, load_rules
-from tests.support.strategies import CHOICES
+from tests.support.strategies import CHOICES, random_rules
 
 
 def test_the_family_differs_only_in_repetition() -> None:
@@ -24,6 +28,10 @@ def test_ids_never_change_between_versions() -> None:
         "wtf-de": "b99b1640ec61a2d3",
         "wtf-it": "d6a06a495023c01a",
         "raven": "4c04fe214361e698",
+        "cyningstan": "7286558bf395edb3",
+        "magpie": "518c7efef9c370da",
+        "ard-ri": "b01554e5a236c835",
+        "ard-ri-open": "f07615852b2dd890",
     }
 
 
@@ -122,6 +130,10 @@ def test_a_start_position_and_a_first_mover_of_one_s_own() -> None:
         ({"start": "7/7"}, "A board has seven ranks"),
         ({"start": "7/7/7/7/7/7/7"}, "The start position needs one king"),
         ({"start": "t6/7/7/3K3/7/7/7"}, "no man may stand on the throne or a corner"),
+        ({"start": "t6/7/7/3K3/7/7/7", "throne_restricted": False}, "no man may stand on a corner"),
+        ({"start": "7/7/3K3/3t3/7/7/7", "corners_restricted": False}, "no man may stand on the throne"),
+        ({"king_range": 1}, "king_range must be one of any, one, not “1”"),
+        ({"king_taken_at_edge": 3}, "must be one of as-elsewhere, by-two, by-three, never"),
         ({"name": ""}, "1 to 60 printable characters"),
         ({"name": 5}, "name must be text"),
         ([], "A ruleset is a table of fields"),
@@ -132,6 +144,113 @@ def test_impossible_rulesets_are_refused_with_what_would_be_right(content: Any, 
         Rules.from_dict(content)
 
 
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ({"start": "K6/7/7/7/7/7/3t3"}, "the king stands where he wins"),
+        ({"start": "7/7/7/K2t3/7/7/7", "escape": "edges", "throne_restricted": False}, "the king stands where he wins"),
+        ({"start": "7/7/7/3K3/7/7/7"}, "there are no attackers"),
+        ({"start": "7/7/3t3/2tKt2/3t3/7/7"}, "the king and all his men are encircled"),
+        ({"start": "1tK4/1T5/7/7/7/7/7"}, "the attackers, who begin, cannot move"),
+        (
+            {"start": "7/7/3t3/2tKt2/3t3/7/7", "first": "defenders", "encirclement": False},
+            "the defenders, who begin, cannot move",
+        ),
+    ],
+)
+def test_a_ruleset_whose_start_is_over_is_refused_with_the_reason(content: Any, reason: str, tmp_path: Path) -> None:
+    with pytest.raises(RulesError, match=f"the game is over before it begins: {reason}") as caught:
+        Rules.from_dict(content)
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(content), "utf-8")
+    with pytest.raises(RulesError, match=f"mine.json.*{reason}"):
+        load_rules(path)
+    for language in LANGUAGES:
+        assert caught.value.say(language).endswith(".")
+
+
+def test_the_starts_of_presets_are_in_play_whatever_the_rules() -> None:
+    rng = random.Random(3)
+    for preset in PRESETS.values():
+        for _ in range(40):
+            assert Board(rules=dataclasses.replace(random_rules(rng), start=preset.start)).outcome() is None
+
+
+def test_a_field_that_came_later_changes_no_id_where_it_says_what_was_so_before() -> None:
+    rules = Rules(name="mine", escape=Escape.EDGES, king_taken_elsewhere=4)
+    assert rules.rules_id == "10810c52efbb616c"  # as before the fields were there
+    later = [
+        "throne_restricted",
+        "corners_restricted",
+        "king_range",
+        "men_range",
+        "king_taken_at_edge",
+        "throne_counts_as_closed",
+    ]
+    before = {name: value for name, value in rules.to_dict().items() if name not in later}
+    assert len(before) == 18
+    assert Rules.from_dict(before) == rules
+    for name, value in (("king_range", "one"), ("throne_restricted", False), ("king_taken_at_edge", "by-three")):
+        assert Rules.from_dict({**before, name: value}).rules_id != rules.rules_id
+
+
+NEW_FIELDS: list[tuple[str, object, str, str, set[str]]] = [
+    ("king_taken_at_edge", "by-three", "7/7/7/7/3t3/7/1tK4 b", "d3-d1", set()),
+    ("king_taken_at_edge", "by-three", "7/7/7/7/7/2tt3/1tK4 b", "d2-d1", {"c1"}),
+    ("king_taken_at_edge", "never", "7/7/4T2/7/7/2tt3/1tK4 b", "d2-d1", set()),
+    ("throne_restricted", False, "7/7/3t3/3K3/7/3t3/7 b", "d2-d3", set()),
+    ("throne_restricted", False, "7/3t3/3K3/7/7/3t3/7 b", "d2-d4", {"d5"}),
+    ("corners_restricted", False, "7/7/4K2/7/7/t6/T6 b", "a2-b2", set()),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "fen", "move", "captures"), NEW_FIELDS)
+def test_throne_corners_and_edge_are_at_work(
+    field: str, value: object, fen: str, move: str, captures: set[str]
+) -> None:
+    assert after(fen, move, **{field: value})[0] == captures
+
+
+def test_a_corner_with_a_man_on_it_is_hostile_as_the_man_is() -> None:
+    rules = {"corners_restricted": False}
+    assert after("7/7/4K2/7/7/2t4/1T5 b", "c2-c1", **rules)[0] == {"b1"}  # empty, it is hostile
+    assert after("7/7/4K2/7/7/2t4/TT5 b", "c2-c1", **rules)[0] == set()
+    assert after("7/7/4K2/7/7/2t4/tT5 b", "c2-c1", corners_hostile=False, **rules)[0] == {"b1"}
+
+
+def test_an_empty_throne_is_a_wall_to_the_king_or_not() -> None:
+    fen, move = "3t3/7/2tKt2/7/7/6T/1t5 b", "d7-d6"
+    four = {"king_taken_beside_throne": 4}
+    assert after(fen, move, **four) == ({"d5"}, CAPTURED)
+    assert after(fen, move, throne_counts_as_closed=False, **four)[0] == set()
+    assert after(fen, move, throne_counts_as_closed=False, throne_hostile_to_king="when-empty", **four)[0] == {"d5"}
+    guarded = "3t3/7/2tKt2/3T3/7/6T/1t5 b"
+    assert after(guarded, move, throne_restricted=False, **four)[0] == set()
+
+
+def test_pieces_may_go_one_square_and_are_told_so() -> None:
+    board = Board("7/7/4T2/7/2K4/1t2t2/7 w", rules=Rules(king_range="one", men_range="one"))  # type: ignore[arg-type]
+    assert board.destinations("c3") == {"c2", "c4", "b3", "d3"}
+    assert board.destinations("e5") == {"d5", "f5", "e4", "e6"}
+    with pytest.raises(IllegalMoveError, match="the king goes one square at a time"):
+        board.push_text("c3-c5")
+    with pytest.raises(IllegalMoveError, match="men go one square at a time"):
+        board.push_text("e5-e7")
+    assert board.open_lines() == set()
+    near = Board("7/7/7/7/7/7/1K3t1 w", rules=Rules(king_range="one"))  # type: ignore[arg-type]
+    assert near.open_lines() == {"a1"}
+
+
+def test_ard_ri_has_five_and_twenty_pieces() -> None:
+    board = Board(rules="ard-ri")
+    assert len(board.legal_moves) == 24
+    assert board.is_valid()
+    assert Board(board.fen(), rules="ard-ri").key() == board.key()
+    assert not Board(board.fen()).is_valid()
+    board.push_text("c1-c2")
+    assert board.destinations("c5") == {"b5", "c6"}
+
+
 def test_a_ruleset_is_loaded_by_name_or_from_a_file(tmp_path: Any) -> None:
     rules = Rules(name="mine", escape=Escape.EDGES)
     for suffix, text in ((".toml", rules.to_toml()), (".json", rules.to_json())):
@@ -139,7 +258,7 @@ def test_a_ruleset_is_loaded_by_name_or_from_a_file(tmp_path: Any) -> None:
         path.write_text(text, encoding="utf-8")
         assert load_rules(str(path)) == rules
     assert load_rules("wtf-it") is PRESETS["wtf-it"]
-    with pytest.raises(RulesError, match="No ruleset is called “chess”; there are wtf, wtf-de, wtf-it, raven"):
+    with pytest.raises(RulesError, match=r"No ruleset is called “chess”; there are wtf, wtf-de, .*, ard-ri-open"):
         load_rules("chess")
     with pytest.raises(RulesError, match="Cannot read"):
         load_rules(str(tmp_path / "none.toml"))

@@ -10,7 +10,7 @@ from brandubh.language import LANGUAGES
 from tests.support.running import Visitor, move_after
 
 OVER = "7/7/7/t6/7/7/6K b"
-PRESETS = "wtf, wtf-de, wtf-it, raven"
+PRESETS = "wtf, wtf-de, wtf-it, raven, cyningstan, magpie, ard-ri, ard-ri-open"
 
 
 def _said(reason: dict[str, Any]) -> BrandubhError:

@@ -253,6 +253,13 @@ def test_a_ruleset_is_told_clause_by_clause(visitor: Visitor, name: str) -> None
             assert ", ".join(taken) == told.get("shows-captures", {"squares": ""})["squares"]
 
 
+def test_rules_whose_start_is_over_are_refused_with_the_reason(visitor: Visitor) -> None:
+    over = {"name": "mine", "start": "7/7/7/K2t3/7/7/7", "escape": "edges", "throne_restricted": False}
+    for path in ("/api/rules/clauses", "/api/positions", "/api/games"):
+        problem = visitor.refusal("POST", path, {"rules": over})
+        assert (problem["code"], problem["arguments"]["ending"]) == ("rules-start-over", "escape"), path
+
+
 def test_rules_of_ones_own_have_clauses_too(visitor: Visitor) -> None:
     fields: dict[str, Any] = {"name": "mine", "escape": "edges", "repetition": "none"}
     page = visitor.post("/api/rules/clauses", {"rules": fields})

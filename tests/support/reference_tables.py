@@ -230,7 +230,7 @@ def literal_values(rules: literal.Rules, men: list[Men]) -> dict[str, int]:
 def literal_positions(men: list[Men]) -> Iterator[tuple[str, literal.Board, str]]:
     """All positions of some materials: text, board and side to move."""
     for some, more in men:
-        free = [square for square in literal.SQUARES if square not in literal.RESTRICTED]
+        free = [square for square in literal.SQUARES if not literal.is_restricted(literal.WTF, square)]
         for attackers in combinations(free, some):
             for defenders in combinations([square for square in free if square not in attackers], more):
                 board: dict[str, Any] = dict.fromkeys(attackers, "t") | dict.fromkeys(defenders, "T")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from brandubh import PRESETS, Board, Game, Rules, Side
 from brandubh.errors import BrandubhError
 from brandubh.game import Color, Drawing, Evaluation, Node
-from brandubh.pieces import RESTRICTED, SQUARES, Piece
+from brandubh.pieces import RESTRICTED, SQUARE_NUMBERS, SQUARES, Piece
 
 MEN_SQUARES = [square for square in SQUARES if square not in RESTRICTED]
 
@@ -21,14 +21,20 @@ CHOICES: dict[str, list[Any]] = {
     "corners_hostile": [True, False],
     "king_may_return": [True, False],
     "men_may_cross": [True, False],
+    "throne_restricted": [True, False],
+    "corners_restricted": [True, False],
+    "king_range": ["any", "one"],
+    "men_range": ["any", "one"],
     "king_armed": [True, False],
     "king_taken_on_throne": [2, 4],
     "king_taken_beside_throne": [2, 4],
     "king_taken_elsewhere": [2, 4],
+    "king_taken_at_edge": ["as-elsewhere", "by-two", "by-three", "never"],
+    "throne_counts_as_closed": [True, False],
     "escape": ["corners", "edges"],
     "encirclement": [True, False],
     "no_moves": ["loss", "draw"],
-    "repetition": ["three-loops", "third-loop", "fourth-time", "third-time", "none"],
+    "repetition": ["three-loops", "third-loop", "fourth-time", "third-time", "second-time", "none"],
     "repetition_verdict": ["choice", "defenders-lose", "draw", "none"],
 }
 """Every field of a ruleset but its name and start, with every value."""
@@ -41,8 +47,10 @@ def random_rules(rng: random.Random) -> Rules:
 
 def random_set_up(rng: random.Random, rules: Rules) -> Board:
     """A possible position with few or many pieces, anywhere."""
-    attackers, defenders = rng.randint(1, 8), rng.randint(0, 4)
-    men = rng.sample(MEN_SQUARES, attackers + defenders)
+    most_attackers, most_defenders = rules.most_men
+    attackers, defenders = rng.randint(1, most_attackers), rng.randint(0, most_defenders)
+    open_to_men = [square for square in SQUARES if not rules.closed_to_men >> SQUARE_NUMBERS[square] & 1]
+    men = rng.sample(open_to_men, attackers + defenders)
     pieces = dict.fromkeys(men[:attackers], Piece.ATTACKER) | dict.fromkeys(men[attackers:], Piece.DEFENDER)
     pieces[rng.choice([square for square in SQUARES if square not in men])] = Piece.KING
     return Board.from_pieces(pieces, rng.choice(list(Side)), rules=rules)

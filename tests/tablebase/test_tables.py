@@ -4,6 +4,7 @@ import dataclasses
 import gc
 import math
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,15 @@ from brandubh.errors import ImpossiblePositionError
 from brandubh.kernel.endings import ending
 from brandubh.kernel.symmetry import transform, transform_square
 from brandubh.pieces import SIDES, square_names
-from brandubh.rules import Escape, RepetitionVerdict, get_rules
-from brandubh.tablebase import MissingTableError, Tables, Verdict, open_tables
-from brandubh.tablebase.build import ensure_small
+from brandubh.rules import DOCUMENTED, Escape, RepetitionVerdict, get_rules
+from brandubh.tablebase import MissingTableError, TableError, Tables, Verdict, open_tables
+from brandubh.tablebase.build import build_up_to, ensure_small
 from brandubh.tablebase.core.checking import first_wrong
 from brandubh.tablebase.core.index import rank, unrank
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.shape import MATERIALS, shape
 from brandubh.tablebase.core.values import NEITHER
-from brandubh.tablebase.material import Material, materials
+from brandubh.tablebase.material import Material, board_rules, materials
 from brandubh.tablebase.table_file import table_path, write_table
 from brandubh.tablebase.tables import MoveVerdict, verdict_when_unforced
 from tests.support.proving import wins_within
@@ -95,13 +96,13 @@ def compare_all(folder: Path, rules: Rules, pieces: int) -> None:
         assert 0.5 < compared / (placements * (49 - material.pieces + 1)) <= 1
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DOCUMENTED)
 def test_values_up_to_three_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 3)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DOCUMENTED)
 def test_values_up_to_four_pieces_are_those_of_plain_iteration(name: str, tmp_path: Path) -> None:
     compare_all(tmp_path, PRESETS[name], 4)
 
@@ -117,6 +118,10 @@ CUSTOM: dict[str, dict[str, Any]] = {
     "king may not return": {"king_may_return": False, "men_may_cross": False},
     "draws, no repetition": {"no_moves": "draw", "repetition": "none", "repetition_verdict": "none"},
     "safe corners": {"corners_hostile": False, "throne_hostile_to_attackers": "never"},
+    "magpie": {"king_range": "one", "king_taken_beside_throne": 4, "king_taken_elsewhere": 4},
+    "one square each": {"king_range": "one", "men_range": "one", "escape": "edges", "throne_counts_as_closed": False},
+    "safe at the edge": {"king_taken_at_edge": "never", "men_range": "one"},
+    "three at the edge": {"king_taken_at_edge": "by-three"},
     "throne against all": {"throne_hostile_to_defenders": "always", "throne_hostile_to_king": "when-empty"},
 }
 
@@ -130,7 +135,26 @@ def test_values_of_other_rules_are_those_of_plain_iteration(name: str, tmp_path:
 def test_values_of_random_rules_are_those_of_plain_iteration(tmp_path: Path) -> None:
     rng = random.Random(5)
     for each in range(40):
-        compare_all(tmp_path / str(each), random_rules(rng), 3)
+        rules = dataclasses.replace(random_rules(rng), throne_restricted=True, corners_restricted=True)
+        compare_all(tmp_path / str(each), rules, 3)
+
+
+@pytest.mark.parametrize("field", ["throne_restricted", "corners_restricted"])
+def test_there_are_no_tables_where_men_may_stop_on_the_throne_or_a_corner(field: str, tmp_path: Path) -> None:
+    rules = Rules.from_dict({"name": "open", field: False})
+    with pytest.raises(TableError, match="'open': there are no tables for rules in which men may stop"):
+        build_up_to(tmp_path, rules, 3, ThreadPoolExecutor(1))
+    tables = Tables(tmp_path, small=True)
+    board = Board("7/7/7/t6/7/3K3/7 b", rules=rules)
+    assert tables.most_pieces(rules) == 0
+    assert tables.probe(board, None) is None
+    with pytest.raises(MissingTableError, match="there are no tables for rules in which men may stop"):
+        tables.probe(board)
+    # A table under the name of such rules is not believed: its positions are numbered otherwise.
+    ensure_small(tmp_path, Rules(), 3)
+    for path in tmp_path.glob("*.table"):
+        path.rename(path.with_name(path.name.replace(board_rules(Rules()).rules_id, board_rules(rules).rules_id)))
+    assert len(Tables(tmp_path).directory(rules)) == 1
 
 
 @pytest.mark.long
@@ -279,7 +303,7 @@ def test_every_place_has_a_position_of_its_material(material: Material, data: st
 # Probing
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DOCUMENTED)
 def test_a_position_is_worth_its_best_move(name: str, small_tables: Tables) -> None:
     rng = random.Random(name)
     seen = set()
@@ -315,7 +339,7 @@ def test_an_undecided_position_is_worth_its_best_move(material: Material, small_
             assert small_tables.probe_moves(board)[0].verdict == Verdict(None)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DOCUMENTED)
 def test_moves_are_listed_best_first(name: str, small_tables: Tables) -> None:
     rng = random.Random(name)
     for _ in range(100):
@@ -330,7 +354,7 @@ def test_moves_are_listed_best_first(name: str, small_tables: Tables) -> None:
         assert keys == sorted(keys, reverse=True), board
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DOCUMENTED)
 def test_the_mainline_has_as_many_plies_as_the_distance_and_ends_with_the_win(name: str, small_tables: Tables) -> None:
     rng = random.Random(name)
     longest = 0
@@ -354,7 +378,7 @@ def test_short_wins_are_those_of_an_exhaustive_search(small_tables: Tables) -> N
     rng = random.Random(5)
     lengths = set()
     for _ in range(150):
-        board = random_board(rng, rng.choice(list(PRESETS)))
+        board = random_board(rng, rng.choice(list(DOCUMENTED)))
         if board.outcome() is not None:
             continue
         verdict = small_tables.probe(board)
@@ -454,7 +478,7 @@ def test_what_neither_side_can_force_goes_by_the_repetition_rule(
     assert verdict_when_unforced(Rules(**fields)) == Verdict(winner, certain=certain)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", DOCUMENTED)
 def test_neither_is_read_by_each_rulesets_own_repetition_rule(name: str, tmp_path: Path) -> None:
     # With so few pieces somebody always wins under the federation's rules: a table of another opinion is needed.
     rules, lone = get_rules(name), Material(1, 0)

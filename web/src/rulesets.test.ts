@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { presetOfPath, rulesOfQuery, rulesOfText, rulesPath, rulesQuery } from "./rulesets";
+import { comparedWith, presetOfPath, rulesOfQuery, rulesOfText, rulesPath, rulesQuery } from "./rulesets";
 
 test.each([
   ["wtf", "/rules/federation"],
@@ -8,6 +8,12 @@ test.each([
 ])("the page of %s is %s", (preset, path) => {
   expect(rulesPath(preset)).toBe(path);
   expect(presetOfPath(path.slice("/rules/".length))).toBe(preset);
+});
+
+test("the documents' rulesets are compared with each other, any other with two of them", () => {
+  expect(comparedWith("raven")).toEqual(["wtf", "wtf-de", "wtf-it", "raven"]);
+  expect(comparedWith("custom")).toEqual(["wtf", "wtf-de", "wtf-it", "raven"]);
+  expect(comparedWith("magpie")).toEqual(["wtf", "raven", "magpie"]);
 });
 
 describe("a ruleset of one's own", () => {

@@ -4,6 +4,14 @@ import type { GameTree, RulesFields } from "./api/shapes";
 
 export const PRESETS: readonly string[] = Object.keys(boot.rulesets);
 
+/** Those that the five documents describe. */
+export const DOCUMENTED = boot.documented;
+
+/** The rulesets that a page compares: the documents' with each other, any other preset with two of them. */
+export function comparedWith(preset: string): readonly string[] {
+  return PRESETS.includes(preset) && !DOCUMENTED.includes(preset) ? ["wtf", "raven", preset] : DOCUMENTED;
+}
+
 /** A preset by its name, or a ruleset of one's own in full. */
 export type RulesChoice = GameTree["rules"];
 

@@ -20,7 +20,8 @@ boot.textContent = JSON.stringify({
   version: "1.0",
   position: { fen: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b", turn: "attackers", destinations: {}, warnings: [] },
   levels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number })),
-  rulesets: { wtf: {}, "wtf-de": {}, "wtf-it": {}, raven: {} },
+  rulesets: { wtf: {}, "wtf-de": {}, "wtf-it": {}, raven: {}, magpie: {} },
+  documented: ["wtf", "wtf-de", "wtf-it", "raven"],
 });
 
 beforeEach(async () => {

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from brandubh.rules import Rules
 
 RulesOption = Annotated[
-    str, typer.Option("--rules", "-r", metavar="R", help="wtf, wtf-de, wtf-it, raven, or a .toml or .json file.")
+    str,
+    typer.Option(
+        "--rules", "-r", metavar="R", help="wtf, raven, … (brandubh rules lists them), or a .toml or .json file."
+    ),
 ]
 OnlyRulesOption = Annotated[str | None, typer.Option("--rules", "-r", metavar="R", help="Only those of a ruleset.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]

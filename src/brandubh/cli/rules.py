@@ -28,8 +28,9 @@ def rules_command(rules: Rules | None, *, toml: bool = False, as_json: bool = Fa
 
 def _list_rules(language: str) -> None:
     console = Screen()
+    width = max(map(len, PRESETS))
     for preset, rules in PRESETS.items():
-        _print_wrapped(console, f"{preset:8} ", say(language, origin(rules)), "bold")
+        _print_wrapped(console, f"{preset:{width}} ", say(language, origin(rules)), "bold")
     console.print()
     _print_wrapped(console, "", say(language, "terminal-rules", command="brandubh rules"))
 

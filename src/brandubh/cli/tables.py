@@ -14,7 +14,7 @@ from brandubh.bulk.folders import tables_folder
 from brandubh.cli.progress import bar, compile_first
 from brandubh.cli.screen import Screen, counted, put
 from brandubh.errors import BrandubhError
-from brandubh.rules import PRESETS, Rules
+from brandubh.rules import DOCUMENTED, PRESETS, Rules
 from brandubh.tablebase import TableError
 from brandubh.tablebase.build import State, build_up_to
 from brandubh.tablebase.material import board_rules, rules_names
@@ -54,7 +54,7 @@ def _duration(seconds: float) -> str:
 def info_command(rules: Rules | None, folder: Path | None, *, as_json: bool = False) -> None:
     """Say which tables there are."""
     tables = _as_they_are(folder)
-    wanted = [rules] if rules is not None else _distinct_presets()
+    wanted = [rules] if rules is not None else _distinct_presets(tables)
     if as_json:
         print(json.dumps([_info_json(tables, each) for each in wanted]))
         return
@@ -85,9 +85,10 @@ def _others(folder: Path) -> list[str]:
     return [rules_id for rules_id, _ in named if not rules_names(rules_id)]
 
 
-def _distinct_presets() -> list[Rules]:
-    """One ruleset for each set of tables."""
-    return list({board_rules(rules).rules_id: rules for rules in reversed(list(PRESETS.values()))}.values())[::-1]
+def _distinct_presets(tables: Tables) -> list[Rules]:
+    """One ruleset for each set of tables; of those that are in none of the five documents only what has some here."""
+    shown = [rules for name, rules in PRESETS.items() if name in DOCUMENTED or tables.largest(rules)]
+    return list({board_rules(rules).rules_id: rules for rules in reversed(shown)}.values())[::-1]
 
 
 def _names(rules: Rules) -> str:
@@ -165,7 +166,7 @@ def verify_command(rules: Rules | None, folder: Path | None, sample: int, *, as_
 def _verify(rules: Rules | None, folder: Path | None, sample: int) -> tuple[Tables, int, int]:
     """Check all tables; how many there are, and how many positions were looked at."""
     tables = _as_they_are(folder)
-    wanted = [rules] if rules is not None else _distinct_presets()
+    wanted = [rules] if rules is not None else _distinct_presets(tables)
     for error in (error for each in wanted for error in tables.bad(each)):
         raise error
     checks = [(each, header.material) for each in wanted for header in tables.headers(each)]

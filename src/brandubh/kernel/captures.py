@@ -10,16 +10,22 @@ from brandubh.kernel.flags import (
     CORNERS_HOSTILE,
     EMPTY_THRONE_TAKES_ATTACKERS,
     EMPTY_THRONE_TAKES_DEFENDERS,
+    EMPTY_THRONE_TAKES_KING,
+    FOUR_AT_EDGE,
     FOUR_BESIDE_THRONE,
     FOUR_ELSEWHERE,
     FOUR_ON_THRONE,
     KING_ARMED,
-    KINGS_THRONE_TAKES_ATTACKERS,
-    KINGS_THRONE_TAKES_DEFENDERS,
-    THRONE_TAKES_KING,
+    MEN_ON_RESTRICTED,
+    OCCUPIED_THRONE_TAKES_ATTACKERS,
+    OCCUPIED_THRONE_TAKES_DEFENDERS,
+    OCCUPIED_THRONE_TAKES_KING,
+    OPEN_THRONE,
+    OTHER_KING,
+    SAFE_AT_EDGE,
 )
 from brandubh.kernel.geometry import neighbours
-from brandubh.kernel.squares import CORNERS, NOT_A, NOT_G, THRONE
+from brandubh.kernel.squares import CORNERS, EDGE, NOT_A, NOT_G, RESTRICTED, THRONE
 
 Jaws = tuple[int, int, int, int]
 
@@ -62,8 +68,12 @@ def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> 
     hostile = defenders | hostile_corners(flags)
     if flags & KING_ARMED:
         hostile |= king
-    if flags & (KINGS_THRONE_TAKES_ATTACKERS if king & THRONE else EMPTY_THRONE_TAKES_ATTACKERS):
+    if flags & (OCCUPIED_THRONE_TAKES_ATTACKERS if king & THRONE else EMPTY_THRONE_TAKES_ATTACKERS):
         hostile |= THRONE
+    if flags & MEN_ON_RESTRICTED:
+        enemies = defenders | king if flags & KING_ARMED else defenders
+        always = flags & OCCUPIED_THRONE_TAKES_ATTACKERS
+        hostile = among_men(hostile, attackers, defenders | king, enemies, always)
     return jaws(attackers, hostile)
 
 
@@ -71,16 +81,31 @@ def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> 
 def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for the king's men (his own capture is apart, in :func:`king_taking_squares`)."""
     hostile = attackers | hostile_corners(flags)
-    if flags & (KINGS_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
+    if flags & (OCCUPIED_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
         hostile |= THRONE
+    if flags & MEN_ON_RESTRICTED:
+        always = flags & OCCUPIED_THRONE_TAKES_DEFENDERS
+        hostile = among_men(hostile, attackers, defenders | king, attackers, always)
     return jaws(defenders, hostile)
 
 
-@compiled("int64(int64, int64, int64)")
-def king_taking_squares(attackers: int, king: int, flags: int) -> int:
+@compiled("int64(int64, int64, int64, int64, int64)")
+def among_men(hostile: int, attackers: int, white: int, enemies: int, always: int) -> int:
+    """What is hostile where men may stand on the throne and the corners: of those that are occupied, the enemies'.
+
+    A throne that is always hostile is so whoever stands on it.
+    """
+    occupied = (attackers | white) & (RESTRICTED & ~THRONE if always else RESTRICTED)
+    return hostile & ~occupied | enemies
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def king_taking_squares(attackers: int, defenders: int, king: int, flags: int) -> int:
     """The squares on which an arriving attacker takes the king."""
+    if flags & OTHER_KING:
+        return other_king_taking_squares(attackers, defenders, king, flags)
     hostile = attackers | hostile_corners(flags)
-    if flags & THRONE_TAKES_KING:
+    if flags & EMPTY_THRONE_TAKES_KING:
         hostile |= THRONE
     around = neighbours(king)
     if king & THRONE:
@@ -97,6 +122,35 @@ def king_taking_squares(attackers: int, king: int, flags: int) -> int:
     return biting_squares(east, west, north, south)
 
 
+@compiled("int64(int64, int64, int64, int64)")
+def other_king_taking_squares(attackers: int, defenders: int, king: int, flags: int) -> int:
+    """The same where men may stand on the throne and the corners, or the edge or the throne protects the king."""
+    at_edge = king & EDGE
+    if at_edge and flags & SAFE_AT_EDGE:
+        return 0
+    hostile = attackers | hostile_corners(flags) & ~defenders
+    on_throne = (attackers | defenders) & THRONE
+    if flags & (OCCUPIED_THRONE_TAKES_KING if on_throne else EMPTY_THRONE_TAKES_KING):
+        hostile |= THRONE
+    around = neighbours(king)
+    if king & THRONE:
+        four = flags & FOUR_ON_THRONE
+    elif around & THRONE:
+        four = flags & FOUR_BESIDE_THRONE
+    else:
+        four = flags & (FOUR_AT_EDGE if at_edge else FOUR_ELSEWHERE)
+    if four:
+        if not flags & OPEN_THRONE and not on_throne:
+            hostile |= THRONE
+        gaps = around & ~hostile
+        if gaps == 0:
+            # Where men may stop on a hostile square, the last one can still arrive there.
+            return around & ~(attackers | defenders)
+        return gaps if gaps & (gaps - 1) == 0 else 0
+    east, west, north, south = jaws(king, hostile)
+    return biting_squares(east, west, north, south)
+
+
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")
 def captured_by(attackers: int, defenders: int, king: int, side: int, origin: int, target: int, flags: int) -> int:
     """All pieces, the king included, that the move of a side's piece takes."""
@@ -104,7 +158,7 @@ def captured_by(attackers: int, defenders: int, king: int, side: int, origin: in
     if side == ATTACKERS:
         east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
         taken = bitten(arrival, east, west, north, south)
-        return taken | king if arrival & king_taking_squares(attackers, king, flags) else taken
+        return taken | king if arrival & king_taking_squares(attackers, defenders, king, flags) else taken
     if king >> origin & 1 and not flags & KING_ARMED:
         return 0
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)

@@ -8,9 +8,18 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.flags import ATTACKERS, KING_RETURNS, MEN_CROSS
-from brandubh.kernel.geometry import rays, slides
-from brandubh.kernel.squares import FULL, RESTRICTED, THRONE
+from brandubh.kernel.flags import (
+    ATTACKERS,
+    KING_RETURNS,
+    KING_STEPS,
+    MEN_CROSS,
+    MEN_ON_CORNERS,
+    MEN_ON_THRONE,
+    MEN_STEP,
+    OTHER_MOVES,
+)
+from brandubh.kernel.geometry import neighbours, rays, slides
+from brandubh.kernel.squares import CORNERS, FULL, RESTRICTED, THRONE
 
 # A square is entered from at most four directions, so no position has more moves than this.
 MOST_MOVES = 4 * 49
@@ -28,13 +37,38 @@ def king_squares(flags: int) -> int:
     return FULL if flags & KING_RETURNS else FULL & ~THRONE
 
 
+@compiled("int64(int64)")
+def men_squares(flags: int) -> int:
+    """The squares on which men may end a move."""
+    squares = FULL & ~RESTRICTED
+    if flags & MEN_ON_THRONE:
+        squares |= THRONE
+    if flags & MEN_ON_CORNERS:
+        squares |= CORNERS
+    return squares
+
+
+@compiled("int64(int64, int64, int64)")
+def king_reach(square: int, pieces: int, flags: int) -> int:
+    """The squares to which a king on ``square`` may move among pieces."""
+    reach = slides(square, pieces) & king_squares(flags)
+    return reach & neighbours(1 << square) if flags & KING_STEPS else reach
+
+
+@compiled("int64(int64, int64, int64)")
+def man_reach(square: int, blockers: int, flags: int) -> int:
+    """The squares to which a man on ``square`` may move, given what stops men."""
+    reach = slides(square, blockers) & men_squares(flags)
+    return reach & neighbours(1 << square) if flags & MEN_STEP else reach
+
+
 @compiled("int64(int64, int64, int64, int64, int64)")
 def destinations(attackers: int, defenders: int, king: int, square: int, flags: int) -> int:
     """The squares to which the piece on ``square`` may move."""
     pieces = attackers | defenders | king
     if king >> square & 1:
-        return slides(square, pieces) & king_squares(flags)
-    return slides(square, men_blockers(pieces, flags)) & ~RESTRICTED
+        return king_reach(square, pieces, flags)
+    return man_reach(square, men_blockers(pieces, flags), flags)
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64[::1])")
@@ -55,21 +89,33 @@ def list_moves(attackers: int, defenders: int, king: int, side: int, flags: int,
 
 @compiled("int64(int64, int64)")
 def count_men_moves(men: int, free: int) -> int:
-    """How many moves men have through free squares."""
+    """How many moves men have through free squares, where they move like rooks."""
     east, west, north, south = rays(men, free)
     stops = ~RESTRICTED
     return count(east & stops) + count(west & stops) + count(north & stops) + count(south & stops)
 
 
+@compiled("int64(int64, int64, int64, int64, int64)")
+def count_destinations(attackers: int, defenders: int, king: int, movers: int, flags: int) -> int:
+    """How many moves some pieces have, one piece after the other: under any rules."""
+    number = 0
+    while movers:
+        number += count(destinations(attackers, defenders, king, first(movers), flags))
+        movers &= movers - 1
+    return number
+
+
 @compiled("int64(int64, int64, int64, int64)")
 def count_attackers_moves(attackers: int, defenders: int, king: int, flags: int) -> int:
     """How many moves the attackers have."""
+    if flags & OTHER_MOVES:
+        return count_destinations(attackers, defenders, king, attackers, flags)
     return count_men_moves(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
 def survey_defenders_moves(attackers: int, defenders: int, king: int, flags: int) -> tuple[int, int]:
-    """How many moves the defenders have, and all the squares that these moves cross or reach.
+    """How many moves the defenders have, where pieces move like rooks, and all squares that these cross or reach.
 
     The squares come along for free, and tell at a glance that no ring holds a side that can reach the edge.
     """
@@ -86,4 +132,6 @@ def count_moves(attackers: int, defenders: int, king: int, side: int, flags: int
     """How many moves a side has."""
     if side == ATTACKERS:
         return count_attackers_moves(attackers, defenders, king, flags)
+    if flags & OTHER_MOVES:
+        return count_destinations(attackers, defenders, king, defenders | king, flags)
     return survey_defenders_moves(attackers, defenders, king, flags)[0]

@@ -10,7 +10,7 @@ from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_taking_squares
 from brandubh.kernel.endings import encircled, ending, escape_squares
-from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS
+from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS, OTHER_MOVES
 from brandubh.kernel.geometry import rays, slides
 from brandubh.kernel.moves import (
     MOST_MOVES,
@@ -43,10 +43,10 @@ def no_ring_near(white: int, pieces: int) -> bool:
 
 @compiled("int64(int64, int64, int64, int64)")
 def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> int:
-    """Paths of two plies, attackers first."""
+    """Paths of two plies, attackers first, where pieces move like rooks."""
     total = 0
     east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
-    stops = ~(RESTRICTED | king_taking_squares(attackers, king, flags))
+    stops = ~(RESTRICTED | king_taking_squares(attackers, defenders, king, flags))
     white = defenders | king
     pieces = attackers | white
     blockers = men_blockers(pieces, flags)
@@ -87,7 +87,7 @@ def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> in
 
 @compiled("int64(int64, int64, int64, int64)")
 def pairs_defenders(attackers: int, defenders: int, king: int, flags: int) -> int:
-    """Paths of two plies, defenders first. Their moves can never close a ring around themselves."""
+    """The same, defenders first. Their moves can never close a ring around themselves."""
     total = 0
     east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
     pieces = attackers | defenders | king
@@ -126,7 +126,7 @@ def count_paths(attackers: int, defenders: int, king: int, side: int, depth: int
         return 1
     if depth == 1:
         return count_moves(attackers, defenders, king, side, flags)
-    if depth == 2:
+    if depth == 2 and flags & OTHER_MOVES == 0:
         if side == ATTACKERS:
             return pairs_attackers(attackers, defenders, king, flags)
         return pairs_defenders(attackers, defenders, king, flags)

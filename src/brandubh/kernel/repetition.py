@@ -16,6 +16,7 @@ from brandubh.kernel.flags import (
     REPETITION,
     TRIGGER_MASK,
     TRIGGER_NONE,
+    TRIGGER_SECOND_TIME,
     TRIGGER_SHIFT,
     TRIGGER_THIRD_LOOP,
     TRIGGER_THIRD_TIME,
@@ -162,6 +163,15 @@ def closing_loop(history: History, trigger: int, times: int) -> int:
     return since if times >= BACKSTOP else 0
 
 
+@compiled("int64(int64)")
+def least_times(trigger: int) -> int:
+    """The occurrence of a position that may end the game, at the earliest."""
+    if trigger == TRIGGER_SECOND_TIME:
+        return 2
+    # A loop that was played three times has a beginning and three ends.
+    return 3 if trigger == TRIGGER_THIRD_TIME else 4
+
+
 @compiled("int64(int64[:, ::1], int64, int64, int8[::1])")
 def repetition(history: History, starter: int, flags: int, bound: Bound) -> int:
     """The ending by repetition of the game so far, or 0."""
@@ -169,8 +179,7 @@ def repetition(history: History, starter: int, flags: int, bound: Bound) -> int:
     if trigger == TRIGGER_NONE or flags >> VERDICT_SHIFT & VERDICT_MASK == VERDICT_NONE:
         return 0
     times = occurrences(history)
-    # A loop that was played three times has a beginning and three ends.
-    if times < (3 if trigger == TRIGGER_THIRD_TIME else 4):
+    if times < least_times(trigger):
         return 0
     loop = closing_loop(history, trigger, times)
     return 4 * REPETITION + winner_of_loop(history, starter, loop, flags, bound) if loop else 0

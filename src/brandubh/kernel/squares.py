@@ -28,4 +28,4 @@ EDGE = FILE_A | FILE_A << 6 | 0b1111111 | 0b1111111 << 42
 CORNERS = square_set("a1", "g1", "a7", "g7")
 THRONE = square_set("d4")
 RESTRICTED = CORNERS | THRONE
-"""The squares on which only the king may stop."""
+"""The squares on which only the king may stop, unless a ruleset says otherwise."""

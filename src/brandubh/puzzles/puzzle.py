@@ -17,7 +17,7 @@ from brandubh.move import Move, Symmetry
 from brandubh.pieces import Side
 from brandubh.puzzles.difficulty import DEEPEST, Step, grade_of, rating
 from brandubh.puzzles.themes import THEMES
-from brandubh.rules import PRESETS, Rules, get_rules
+from brandubh.rules import DOCUMENTED, Rules, get_rules
 from brandubh.tablebase.material import board_rules, rules_names
 
 Grade = int
@@ -170,7 +170,7 @@ def _fault(puzzle: Puzzle) -> str | None:
     """Why a puzzle cannot be, if it cannot."""
     if unknown := sorted(set(puzzle.themes) - set(THEMES)):
         return f"has unknown themes: {', '.join(unknown)}"
-    if puzzle.rules not in PRESETS:
+    if puzzle.rules not in DOCUMENTED:
         return f"has unknown rules: {quote(puzzle.rules)}"
     if puzzle.rules != puzzle_rules(puzzle.rules):
         return f"has the rules {puzzle.rules!r}, whose puzzles are kept as {puzzle_rules(puzzle.rules)!r}"
@@ -222,8 +222,8 @@ def puzzle_rules(rules: str | Rules) -> str:
     """
     ruleset = get_rules(rules)
     names = rules_names(board_rules(ruleset).rules_id)
-    if not names:
-        raise PuzzleError(f"puzzles are kept for the rulesets {', '.join(PRESETS)}, not for {ruleset.name!r}")
+    if not names or names[0] not in DOCUMENTED:
+        raise PuzzleError(f"puzzles are kept for the rulesets {', '.join(DOCUMENTED)}, not for {ruleset.name!r}")
     return names[0]
 
 

@@ -1,4 +1,4 @@
-"""Rulesets as data: one frozen dataclass, and the presets that the five rule documents describe.
+"""Rulesets as data: one frozen dataclass, and the presets that written rules of the game describe.
 
 A ruleset is never a subclass. Its differences become the flags of the kernel, which is the only place that acts on
 them.
@@ -18,67 +18,36 @@ from pathlib import Path
 from typing import IO, Any, Literal, get_args, get_type_hints
 
 from brandubh.bulk.text_file import decode, read_text
-from brandubh.errors import PositionTextError, RulesError, Words, expect, file_trouble
+from brandubh.errors import PositionTextError, RulesError, expect, file_trouble
 from brandubh.kernel import flags as bits
-from brandubh.kernel.squares import RESTRICTED
+from brandubh.kernel.squares import CORNERS, THRONE
 from brandubh.notation import START, Placement, format_placement, parse_placement
 from brandubh.pieces import Side
+from brandubh.rules.values import (
+    Escape,
+    Hostility,
+    KingAtEdge,
+    KingTakenBy,
+    NoMoves,
+    Range,
+    Repetition,
+    RepetitionVerdict,
+)
 
 __all__ = [
+    "DOCUMENTED",
     "PRESETS",
     "Escape",
     "Hostility",
+    "KingAtEdge",
     "NoMoves",
+    "Range",
     "Repetition",
     "RepetitionVerdict",
     "Rules",
     "get_rules",
     "load_rules",
 ]
-
-
-class Hostility(Words):
-    """When the throne helps to take a kind of piece."""
-
-    NEVER = "never"
-    WHEN_EMPTY = "when-empty"
-    ALWAYS = "always"
-
-
-class Escape(Words):
-    """Where the king wins."""
-
-    CORNERS = "corners"
-    EDGES = "edges"
-
-
-class NoMoves(Words):
-    """What becomes of a side that cannot move."""
-
-    LOSS = "loss"
-    DRAW = "draw"
-
-
-class Repetition(Words):
-    """What counts as a repetition that ends the game."""
-
-    THREE_LOOPS = "three-loops"  # the same loop three times in a row; as a backstop, a seventh occurrence
-    THIRD_LOOP = "third-loop"  # the same loop for the third time, in a row or not; with the same backstop
-    FOURTH_TIME = "fourth-time"  # a position's fourth occurrence, in a row or not
-    THIRD_TIME = "third-time"  # a position's third occurrence
-    NONE = "none"
-
-
-class RepetitionVerdict(Words):
-    """Who pays for a repetition."""
-
-    CHOICE = "choice"  # the side that had the choice loses
-    DEFENDERS_LOSE = "defenders-lose"
-    DRAW = "draw"
-    NONE = "none"
-
-
-KingTakenBy = Literal[2, 4]
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True, repr=False)
@@ -105,10 +74,16 @@ class Rules:
     corners_hostile: bool = True
     king_may_return: bool = True
     men_may_cross: bool = True
+    throne_restricted: bool = True
+    corners_restricted: bool = True
+    king_range: Range = Range.ANY
+    men_range: Range = Range.ANY
     king_armed: bool = True
     king_taken_on_throne: KingTakenBy = 4
     king_taken_beside_throne: KingTakenBy = 2
     king_taken_elsewhere: KingTakenBy = 2
+    king_taken_at_edge: KingAtEdge = KingAtEdge.AS_ELSEWHERE
+    throne_counts_as_closed: bool = True
     escape: Escape = Escape.CORNERS
     encirclement: bool = True
     no_moves: NoMoves = NoMoves.LOSS
@@ -124,9 +99,23 @@ class Rules:
             placement = parse_placement(self.start)
         except PositionTextError as error:
             raise RulesError(error.code, **error.arguments) from None
-        if placement.king.bit_count() != 1 or (placement.attackers | placement.defenders) & RESTRICTED:
+        if placement.king.bit_count() != 1:
             raise RulesError("rules-start")
+        if (placement.attackers | placement.defenders) & self.closed_to_men:
+            raise RulesError("rules-start-men", closed=self.closed_words)
         object.__setattr__(self, "start", format_placement(placement))
+        if self.start not in _IN_PLAY:
+            self._refuse_what_is_over(placement)
+
+    def _refuse_what_is_over(self, placement: Placement) -> None:
+        """A game that begins with its end is none."""
+        # Here, so that the presets are there before the compiler is.
+        from brandubh.kernel.endings import ending
+        from brandubh.outcome import OUTCOMES
+
+        if end := ending(*placement, self.first.number, self.flags):
+            outcome = OUTCOMES[end]
+            raise RulesError("rules-start-over", ending=outcome.termination.value, side=self.first.value)
 
     def __repr__(self) -> str:
         standard = Rules.__dataclass_fields__
@@ -136,7 +125,13 @@ class Rules:
     @functools.cached_property
     def rules_id(self) -> str:
         """Sixteen letters and digits that stand for what the ruleset says, whatever its name; never changes."""
-        content = {key: value for key, value in self.to_dict().items() if key != "name"}
+        standard = Rules.__dataclass_fields__
+        content = {
+            key: value
+            for key, value in self.to_dict().items()
+            # A field that came later counts where it says something, so that older rulesets keep their ids.
+            if key != "name" and not (key in _LATER_FIELDS and value == standard[key].default)
+        }
         canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
@@ -149,19 +144,28 @@ class Rules:
     def flags(self) -> int:
         """The ruleset as the kernel reads it."""
         on = {
-            bits.MEN_CROSS: self.men_may_cross,
-            bits.KING_RETURNS: self.king_may_return,
+            # A throne that is not restricted is a square like others.
+            bits.MEN_CROSS: self.men_may_cross or not self.throne_restricted,
+            bits.KING_RETURNS: self.king_may_return or not self.throne_restricted,
+            bits.MEN_ON_THRONE: not self.throne_restricted,
+            bits.MEN_ON_CORNERS: not self.corners_restricted,
+            bits.KING_STEPS: self.king_range is Range.ONE,
+            bits.MEN_STEP: self.men_range is Range.ONE,
             bits.KING_ARMED: self.king_armed,
             bits.CORNERS_HOSTILE: self.corners_hostile,
             bits.EMPTY_THRONE_TAKES_ATTACKERS: self.throne_hostile_to_attackers is not Hostility.NEVER,
-            bits.KINGS_THRONE_TAKES_ATTACKERS: self.throne_hostile_to_attackers is Hostility.ALWAYS,
+            bits.OCCUPIED_THRONE_TAKES_ATTACKERS: self.throne_hostile_to_attackers is Hostility.ALWAYS,
             bits.EMPTY_THRONE_TAKES_DEFENDERS: self.throne_hostile_to_defenders is not Hostility.NEVER,
-            bits.KINGS_THRONE_TAKES_DEFENDERS: self.throne_hostile_to_defenders is Hostility.ALWAYS,
-            # Beside him the throne is always empty.
-            bits.THRONE_TAKES_KING: self.throne_hostile_to_king is not Hostility.NEVER,
+            bits.OCCUPIED_THRONE_TAKES_DEFENDERS: self.throne_hostile_to_defenders is Hostility.ALWAYS,
+            bits.EMPTY_THRONE_TAKES_KING: self.throne_hostile_to_king is not Hostility.NEVER,
+            bits.OCCUPIED_THRONE_TAKES_KING: self.throne_hostile_to_king is Hostility.ALWAYS,
+            bits.OPEN_THRONE: not self.throne_counts_as_closed,
             bits.FOUR_ON_THRONE: self.king_taken_on_throne == 4,
             bits.FOUR_BESIDE_THRONE: self.king_taken_beside_throne == 4,
             bits.FOUR_ELSEWHERE: self.king_taken_elsewhere == 4,
+            bits.OTHER_EDGE: self.taken_at_edge != self.king_taken_elsewhere,
+            bits.FOUR_AT_EDGE: self.taken_at_edge == 4,
+            bits.SAFE_AT_EDGE: self.taken_at_edge is None,
             bits.ESCAPE_AT_EDGES: self.escape is Escape.EDGES,
             bits.ENCIRCLING_WINS: self.encirclement,
             bits.NO_MOVES_DRAWS: self.no_moves is NoMoves.DRAW,
@@ -172,6 +176,7 @@ class Rules:
             Repetition.THIRD_LOOP: bits.TRIGGER_THIRD_LOOP,
             Repetition.FOURTH_TIME: bits.TRIGGER_FOURTH_TIME,
             Repetition.THIRD_TIME: bits.TRIGGER_THIRD_TIME,
+            Repetition.SECOND_TIME: bits.TRIGGER_SECOND_TIME,
         }[self.repetition]
         verdict = {
             RepetitionVerdict.NONE: bits.VERDICT_NONE,
@@ -196,6 +201,33 @@ class Rules:
     def ends_by_repetition(self) -> bool:
         """Whether going round and round ends a game at all."""
         return self.repetition is not Repetition.NONE and self.repetition_verdict is not RepetitionVerdict.NONE
+
+    @property
+    def taken_at_edge(self) -> KingTakenBy | None:
+        """How many it takes to capture the king at the edge, as on other squares: 2, 4, or None where nobody can.
+
+        >>> Rules(king_taken_elsewhere=4).taken_at_edge, Rules(king_taken_at_edge="never").taken_at_edge
+        (4, None)
+        """
+        by_field: dict[KingAtEdge, KingTakenBy | None] = {
+            KingAtEdge.AS_ELSEWHERE: self.king_taken_elsewhere,
+            KingAtEdge.BY_TWO: 2,
+            KingAtEdge.BY_THREE: 4,
+            KingAtEdge.NEVER: None,
+        }
+        return by_field[self.king_taken_at_edge]
+
+    @property
+    def closed_to_men(self) -> int:
+        """The squares on which only the king may stop, as a set of the kernel's."""
+        return (THRONE if self.throne_restricted else 0) | (CORNERS if self.corners_restricted else 0)
+
+    @property
+    def closed_words(self) -> Literal["both", "throne", "corners", "none"]:
+        """Which squares these are, as messages say it."""
+        if self.throne_restricted:
+            return "both" if self.corners_restricted else "throne"
+        return "corners" if self.corners_restricted else "none"
 
     @property
     def most_men(self) -> tuple[int, int]:
@@ -286,6 +318,23 @@ def _checked(field: str, kind: Any, value: Any) -> Any:
     return value
 
 
+_LATER_FIELDS = frozenset(
+    {
+        "throne_restricted",
+        "corners_restricted",
+        "king_range",
+        "men_range",
+        "king_taken_at_edge",
+        "throne_counts_as_closed",
+    }
+)
+"""Fields that older rulesets, and the ids in older files, know nothing of."""
+
+_CROWDED_START = "2ttt2/3t3/t1TTT1t/ttTKTtt/t1TTT1t/3t3/2ttt2"
+
+_IN_PLAY = frozenset({START, _CROWDED_START})
+"""Starts that are not over under any rules, so that nobody need ask."""
+
 WTF = Rules(name="wtf")
 WTF_DE = dataclasses.replace(WTF, name="wtf-de", repetition=Repetition.THIRD_LOOP)
 WTF_IT = dataclasses.replace(WTF, name="wtf-it", repetition_verdict=RepetitionVerdict.DEFENDERS_LOSE)
@@ -300,8 +349,52 @@ RAVEN = Rules(
     repetition_verdict=RepetitionVerdict.DRAW,
 )
 
-PRESETS = types.MappingProxyType({rules.name: rules for rules in (WTF, WTF_DE, WTF_IT, RAVEN)})
-"""The rulesets of the five documents by name."""
+CYNINGSTAN = Rules(
+    name="cyningstan",
+    throne_hostile_to_attackers=Hostility.WHEN_EMPTY,
+    king_may_return=False,
+    king_taken_beside_throne=4,
+    encirclement=False,
+    no_moves=NoMoves.DRAW,
+    repetition=Repetition.THIRD_TIME,
+    repetition_verdict=RepetitionVerdict.DRAW,
+)
+MAGPIE = Rules(name="magpie", king_range=Range.ONE, king_taken_beside_throne=4, king_taken_elsewhere=4)
+ARD_RI = Rules(
+    name="ard-ri",
+    start=_CROWDED_START,
+    throne_hostile_to_attackers=Hostility.NEVER,
+    throne_hostile_to_defenders=Hostility.NEVER,
+    corners_hostile=False,
+    corners_restricted=False,
+    king_range=Range.ONE,
+    men_range=Range.ONE,
+    king_taken_beside_throne=4,
+    king_taken_elsewhere=4,
+    throne_counts_as_closed=False,
+    escape=Escape.EDGES,
+    encirclement=False,
+    repetition=Repetition.THIRD_TIME,
+    repetition_verdict=RepetitionVerdict.DRAW,
+)
+ARD_RI_OPEN = Rules(
+    name="ard-ri-open",
+    throne_hostile_to_attackers=Hostility.NEVER,
+    throne_hostile_to_defenders=Hostility.NEVER,
+    corners_hostile=False,
+    throne_restricted=False,
+    corners_restricted=False,
+    king_taken_on_throne=2,
+    escape=Escape.EDGES,
+)
+
+DOCUMENTED = types.MappingProxyType({rules.name: rules for rules in (WTF, WTF_DE, WTF_IT, RAVEN)})
+"""The rulesets of the five documents by name: those for which there are tables, openings, puzzles and lessons."""
+
+PRESETS = types.MappingProxyType(
+    {**DOCUMENTED, **{rules.name: rules for rules in (CYNINGSTAN, MAGPIE, ARD_RI, ARD_RI_OPEN)}}
+)
+"""All rulesets that have a name: those of the five documents, and others that have been published for this board."""
 
 
 def get_rules(rules: "str | Rules") -> Rules:

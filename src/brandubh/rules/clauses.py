@@ -11,8 +11,8 @@ from typing import Literal
 from brandubh.errors import BrandubhError, Words, expect, one_line
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import CORNERS, THRONE, Piece, square_names
-from brandubh.rules import Escape, Hostility, Repetition, RepetitionVerdict, Rules, get_rules
-from brandubh.rules.diagrams import Diagram, diagrams
+from brandubh.rules import DOCUMENTED, Escape, Hostility, Range, Repetition, RepetitionVerdict, Rules, get_rules
+from brandubh.rules.diagrams import Diagram, diagrams, written_move
 
 __all__ = [
     "Clause",
@@ -210,9 +210,11 @@ def _say(
     return _Draft(id, str(variant), args, tuple(fields.split()), under, wording)
 
 
-def _wording(rules: Rules) -> str:
-    """Whose names the pieces and squares have: the older sheet knows no Vikings, princes and provinces."""
-    return "sheet" if rules.preset == "raven" else ""
+def _wording(rules: Rules, other: str = "plain") -> str:
+    """Whose names the pieces and squares have: only the federation knows Vikings, princes and provinces."""
+    if rules.preset == "raven":
+        return "sheet"
+    return "" if rules.preset is None or rules.preset in DOCUMENTED else other
 
 
 def _yes(holds: bool) -> str:
@@ -230,7 +232,12 @@ def _board(rules: Rules) -> list[_Draft]:
         _say("board"),
         _say("special-squares", wording=wording, throne=THRONE, corners=_listed(CORNERS)),
         _say("sides", "", "start", wording=wording, attackers=len(attackers), defenders=len(defenders)),
-        _say("goal-defenders", rules.escape, "escape", wording=wording),
+        _say(
+            "goal-defenders",
+            rules.escape,
+            "escape",
+            wording=_wording(rules, "sheet") if rules.escape is Escape.CORNERS else "",
+        ),
         _say("goal-attackers", "encirclement" if rules.encirclement else "capture", "encirclement"),
         _say("start", "", "start", attackers=_listed(attackers), defenders=_listed(defenders), king=_listed(king)),
         _say("turns", rules.first, "first"),
@@ -238,12 +245,20 @@ def _board(rules: Rules) -> list[_Draft]:
 
 
 def _movement(rules: Rules) -> list[_Draft]:
-    return [
-        _say("movement"),
-        _say("restricted"),
-        _say("throne-crossing", _yes(rules.men_may_cross), "men_may_cross"),
-        _say("king-return", _yes(rules.king_may_return), "king_may_return"),
+    king, men = rules.king_range is Range.ONE, rules.men_range is Range.ONE
+    ranges = {(False, False): "", (True, False): "king-one", (False, True): "men-one", (True, True): "one"}
+    closed = rules.closed_words
+    drafts = [
+        _say("movement", ranges[king, men], "king_range men_range"),
+        _say("restricted", "" if closed == "both" else closed, "throne_restricted corners_restricted"),
     ]
+    # A throne that is not restricted is a square like others; and what goes one square crosses nothing.
+    if rules.throne_restricted and not men:
+        drafts.append(_say("throne-crossing", _yes(rules.men_may_cross), "men_may_cross"))
+    if rules.throne_restricted:
+        may = _yes(rules.king_may_return)
+        drafts.append(_say("king-return", may, "king_may_return king_range", wording="step" if king else ""))
+    return drafts
 
 
 def _capture(rules: Rules) -> list[_Draft]:
@@ -258,7 +273,12 @@ def _capture(rules: Rules) -> list[_Draft]:
         _say("capture-safe-entry"),
         _say("king-armed", _yes(rules.king_armed), "king_armed"),
         _say("hostile-squares", _yes(hostile)),
-        _say("corners-hostile", _yes(rules.corners_hostile), "corners_hostile"),
+        _say(
+            "corners-hostile",
+            _yes(rules.corners_hostile),
+            "corners_hostile corners_restricted",
+            wording="" if rules.corners_restricted or not rules.corners_hostile else "empty",
+        ),
         _say("edge"),
         _say("throne-attackers", rules.throne_hostile_to_attackers, "throne_hostile_to_attackers"),
         _say("throne-defenders", rules.throne_hostile_to_defenders, "throne_hostile_to_defenders"),
@@ -267,30 +287,60 @@ def _capture(rules: Rules) -> list[_Draft]:
 
 def _king(rules: Rules) -> list[_Draft]:
     beside = rules.king_taken_beside_throne
-    # Beside him the throne is empty, so "when empty" and "always" say the same.
-    throne = "never" if rules.throne_hostile_to_king is Hostility.NEVER else "hostile"
+    at_edge = rules.taken_at_edge
+    throne_fields = "throne_hostile_to_king king_taken_beside_throne throne_counts_as_closed throne_restricted"
+    edge_fields = "king_taken_at_edge king_taken_elsewhere escape"
+    by_four = rules.king_taken_elsewhere == 4
+    three_at_edge = rules.escape is Escape.CORNERS and at_edge == 4
     drafts = [
         _say(
             "king-capture",
             rules.king_taken_elsewhere,
-            "king_taken_elsewhere king_taken_beside_throne",
+            f"king_taken_elsewhere king_taken_beside_throne{' king_taken_at_edge escape' if by_four else ''}",
             wording="" if beside == rules.king_taken_elsewhere else "away",
+            **({"edge": _yes(three_at_edge)} if by_four else {}),
         ),
         _say("king-on-throne", rules.king_taken_on_throne, "king_taken_on_throne"),
-        _say("king-beside-throne", beside, "king_taken_beside_throne"),
-        _say("throne-king", "closed" if beside == 4 else throne, "throne_hostile_to_king king_taken_beside_throne"),
+        _say("king-beside-throne", beside if beside == 2 else _shut_in_by(rules), throne_fields),
+        _say("throne-king", _throne_to_king(rules), throne_fields),
     ]
-    if rules.escape is Escape.CORNERS:
-        against = str(rules.king_taken_elsewhere) if rules.corners_hostile else "safe"
-        drafts.append(_say("king-beside-corner", against, "corners_hostile king_taken_elsewhere"))
+    if rules.escape is not Escape.CORNERS:
+        return drafts  # who is at the edge has won
+    # A corner that is neither hostile nor restricted is a square like others.
+    if at_edge is not None and (rules.corners_hostile or rules.corners_restricted):
+        against = str(at_edge) if rules.corners_hostile else "safe"
+        drafts.append(_say("king-beside-corner", against, f"corners_hostile corners_restricted {edge_fields}"))
+    drafts.append(_say("king-at-edge", at_edge or "never", edge_fields))
     return drafts
+
+
+def _is_closed(rules: Rules) -> bool:
+    """Whether the empty throne is a wall to a king beside it who is taken by four."""
+    return rules.throne_counts_as_closed or rules.throne_hostile_to_king is not Hostility.NEVER
+
+
+def _shut_in_by(rules: Rules) -> str:
+    """What it takes beside the throne, where that is four: three and the throne, nothing that can be, or all four."""
+    if _is_closed(rules):
+        return "4"
+    return "safe" if rules.throne_restricted else "all"
+
+
+def _throne_to_king(rules: Rules) -> str:
+    if rules.king_taken_beside_throne == 4:
+        return "closed" if _is_closed(rules) else "open"
+    if rules.throne_hostile_to_king is Hostility.NEVER:
+        return "never"
+    # Unless a man may stand there, the throne beside him is empty, so that "when empty" and "always" say the same.
+    when_empty = rules.throne_hostile_to_king is Hostility.WHEN_EMPTY and not rules.throne_restricted
+    return "when-empty" if when_empty else "hostile"
 
 
 def _endings(rules: Rules) -> list[_Draft]:
     details = ("diagonals", "edge-men", "outside", "edge", "throne") if rules.encirclement else ()
     return [
         _say("escape", rules.escape, "escape"),
-        _say("no-men"),
+        _say("no-men", wording="sheet" if rules.preset == "raven" else ""),
         _say("encirclement", _yes(rules.encirclement), "encirclement"),
         *(_say(f"encirclement-{detail}", "", "encirclement", under="encirclement") for detail in details),
         _say("no-moves", rules.no_moves, "no_moves"),
@@ -330,14 +380,16 @@ def _match(rules: Rules) -> list[_Draft]:
 
 def _notation(rules: Rules) -> list[_Draft]:
     attackers, defenders = rules.most_men
+    example = written_move(rules)
     return [
-        _say("move-text", move="g2-c2xb2xc3"),
+        _say("move-text", "", "men_range", move="x".join((*example.moves, *example.captures))),
         _say("position-text", "", "start first", fen=f"{rules.start} {rules.first.letter}", under="start"),
         _say(
             "set-up",
             "",
-            "start",
+            "start throne_restricted corners_restricted",
             under="start",
+            closed=rules.closed_words,
             attackers=attackers,
             defenders=defenders,
         ),
@@ -364,7 +416,7 @@ _ORDER = {
         Section.MOVEMENT: "movement restricted throne-crossing king-return",
         Section.CAPTURE: "capture capture-several capture-at-once capture-two-in-a-row capture-diagonal"
         " capture-safe-entry king-armed hostile-squares corners-hostile edge throne-attackers throne-defenders",
-        Section.KING: "king-capture king-on-throne king-beside-throne throne-king king-beside-corner",
+        Section.KING: "king-capture king-on-throne king-beside-throne throne-king king-beside-corner king-at-edge",
         Section.ENDINGS: "escape no-men encirclement encirclement-diagonals encirclement-edge-men"
         " encirclement-outside encirclement-edge encirclement-throne no-moves order-of-endings resignation agreement",
         Section.REPETITION: "repetition repetition-position repetition-backstop repetition-verdict repetition-choice"

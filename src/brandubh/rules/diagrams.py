@@ -9,10 +9,10 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Literal
 
-from brandubh.notation import START
+from brandubh.notation import START, Placement, format_position, parse_position
 from brandubh.outcome import Outcome, Termination
-from brandubh.pieces import CORNERS, THRONE, Side
-from brandubh.rules import Escape, Hostility, NoMoves, Repetition, RepetitionVerdict, Rules
+from brandubh.pieces import CORNERS, SQUARE_NUMBERS, SQUARES, THRONE, Side
+from brandubh.rules import Escape, Hostility, NoMoves, Range, Repetition, RepetitionVerdict, Rules
 
 Mark = Literal["reach", "forbidden", "hostile", "special"]
 """Why a square is marked: the piece that moves can go there; it cannot; hostile to the victim; throne or corner."""
@@ -55,6 +55,32 @@ class Diagram:
 
 def diagrams(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
     """The diagrams of a ruleset by the clause they belong to."""
+    return {clause: tuple(_within_range(each, rules) for each in shown) for clause, shown in _drawn(rules).items()}
+
+
+def written_move(rules: Rules) -> Diagram:
+    """The move that shows how moves are written."""
+    return _within_range(_capture(rules)["capture-at-once"][0], rules)
+
+
+def _within_range(diagram: Diagram, rules: Rules) -> Diagram:
+    """A diagram as it is where pieces go one square: the one that moves begins beside the square that it goes to."""
+    if len(diagram.moves) != 1 or any(mark == "reach" for _, mark in diagram.marks):
+        return diagram
+    origin, _, target = diagram.moves[0].partition("-")
+    here, there = SQUARE_NUMBERS[origin], SQUARE_NUMBERS[target]
+    placement, turn = parse_position(diagram.fen)
+    goes = rules.king_range if placement.king >> here & 1 else rules.men_range
+    step = (1 if here % 7 != there % 7 else 7) * (1 if there > here else -1)
+    if goes is Range.ANY or here + step == there:
+        return diagram
+    path = 1 << here | 1 << there - step
+    begun = Placement(*(part ^ path if part >> here & 1 else part for part in placement))
+    return dataclasses.replace(diagram, fen=format_position(begun, turn), moves=(f"{SQUARES[there - step]}-{target}",))
+
+
+def _drawn(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
+    """The same, where pieces go any distance."""
     return {
         **_board(rules),
         **_movement(rules),
@@ -127,23 +153,59 @@ _SECOND_RANK = "a2 b2 c2 e2 f2 g2"
 
 def _movement(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
     over = "7/7/5K1/7/7/3t3/7 b"
-    home = "7/7/7/1K5/7/3t3/7 w"
-    round_ = "b1 b2 b3 b5 b6 b7 a4 c4 e4 f4 g4"
     return {
-        "movement": (_line("7/7/4T2/7/2K4/1t2t2/7 b", "e2-e4", reach="c2 d2 f2 g2 e1 e3 e4"),),
-        "restricted": (_line("7/7/4K2/7/t6/7/7 b", "a3-a6", reach="a2 a4 a5 a6 b3 c3 d3 e3 f3 g3", forbidden="a1 a7"),),
+        "movement": _ranges(rules),
+        "restricted": _closed_squares(rules),
         "throne-crossing": (
             _line(over, "d2-d6", reach=f"{_SECOND_RANK} d1 d3 d5 d6 d7", forbidden=THRONE)
             if rules.men_may_cross
             else _line(over, "d2-d3", reach=f"{_SECOND_RANK} d1 d3", forbidden="d4 d5 d6 d7"),
             _line("7/7/7/3K3/7/3t3/7 b", "d2-d3", reach=f"{_SECOND_RANK} d1 d3", forbidden="d5 d6 d7"),
         ),
-        "king-return": (
-            _line(home, "b4-d4", reach=f"{round_} d4")
-            if rules.king_may_return
-            else _line(home, "b4-e4", reach=round_, forbidden=THRONE),
-        ),
+        "king-return": (_home(rules),),
     }
+
+
+def _ranges(rules: Rules) -> tuple[Diagram, ...]:
+    """A man among others, and the king too where he goes another distance."""
+    men = "7/7/4T2/7/2K4/1t2t2/7 b"
+    king = "7/7/4T2/7/2K4/1t2t2/7 w"
+    by_range = {
+        Range.ANY: (
+            _line(men, "e2-e4", reach="c2 d2 f2 g2 e1 e3 e4"),
+            _line(king, "c3-c5", reach="c1 c2 c4 c5 c6 c7 a3 b3 d3 e3 f3 g3"),
+        ),
+        Range.ONE: (_line(men, "e2-e3", reach="d2 f2 e1 e3"), _line(king, "c3-c4", reach="c2 c4 b3 d3")),
+    }
+    man = by_range[rules.men_range][0]
+    return (man,) if rules.king_range is rules.men_range else (man, by_range[rules.king_range][1])
+
+
+def _closed_squares(rules: Rules) -> tuple[Diagram, ...]:
+    """A man beside the corners, and one beside the throne where no other clause tells of it."""
+    steps = rules.men_range is Range.ONE
+    at, reach, corners = ("a2", "a3 b2", "a1") if steps else ("a3", "a2 a4 a5 a6 b3 c3 d3 e3 f3 g3", "a1 a7")
+    fen = "7/7/4K2/7/7/t6/7 b" if steps else "7/7/4K2/7/t6/7/7 b"
+    shown = [_may_enter(fen, f"{at}-{'a3' if steps else 'a6'}", reach, corners, may=not rules.corners_restricted)]
+    if steps:
+        shown.append(_may_enter("7/7/5K1/7/3t3/7/7 b", "d3-d2", "c3 e3 d2", THRONE, may=not rules.throne_restricted))
+    elif not rules.throne_restricted:
+        shown.append(_may_enter("7/7/5K1/7/7/3t3/7 b", "d2-d4", f"{_SECOND_RANK} d1 d3 d5 d6 d7", THRONE, may=True))
+    return tuple(shown)
+
+
+def _may_enter(fen: str, move: str, reach: str, squares: str, *, may: bool) -> Diagram:
+    return _line(fen, move, reach=f"{reach} {squares}") if may else _line(fen, move, reach=reach, forbidden=squares)
+
+
+def _home(rules: Rules) -> Diagram:
+    """The king before his empty throne."""
+    steps = rules.king_range is Range.ONE
+    fen = "7/7/7/2K4/7/3t3/7 w" if steps else "7/7/7/1K5/7/3t3/7 w"
+    around = "b4 c3 c5" if steps else "b1 b2 b3 b5 b6 b7 a4 c4 e4 f4 g4"
+    if rules.king_may_return:
+        return _line(fen, "c4-d4" if steps else "b4-d4", reach=f"{around} d4")
+    return _line(fen, "c4-b4" if steps else "b4-e4", reach=around, forbidden=THRONE)
 
 
 def _capture(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
@@ -203,44 +265,62 @@ def _hostile_squares(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
 
 
 def _king(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
-    found: dict[str, tuple[Diagram, ...]] = {}
     two = "7/7/7/7/1tK3t/7/7 b"
-    on_edge = rules.escape is Escape.CORNERS  # otherwise he is never captured there: he has won
-    if rules.king_taken_elsewhere == 2:
-        found["king-capture"] = (
-            _taken(two, "g3-d3", "c3"),
-            *([_taken("7/7/7/7/3t3/7/1tK4 b", "d3-d1", "c1")] if on_edge else []),
-        )
-    else:
-        found["king-capture"] = (
-            _taken("7/7/7/2t4/1tK3t/2t4/7 b", "g3-d3", "c3"),
-            _line(two, "g3-d3"),
-            *([_taken("7/7/7/7/7/2t4/1tK2t1 b", "f1-d1", "c1")] if on_edge else []),
-        )
-    found["king-on-throne"] = (
-        (_taken("7/7/3t3/2tK2t/3t3/7/7 b", "g4-e4", THRONE), _line("7/7/3t3/2tK2t/7/7/7 b", "g4-e4"))
-        if rules.king_taken_on_throne == 4
-        else (_taken("7/7/7/2tK2t/7/7/1t5 b", "g4-e4", THRONE),)
+    inland = (
+        (_taken(two, "g3-d3", "c3"),)
+        if rules.king_taken_elsewhere == 2
+        else (_taken("7/7/7/2t4/1tK3t/2t4/7 b", "g3-d3", "c3"), _line(two, "g3-d3"))
     )
-    one_behind = "3t3/7/3K3/7/7/t6/7 b"
-    across = "7/7/2tK1t1/7/7/7/1t5 b"
-    if rules.king_taken_beside_throne == 4:
-        found["throne-king"] = (_line(one_behind, "d7-d6"),)
-        found["king-beside-throne"] = (_taken("3t3/7/2tKt2/7/7/7/1t5 b", "d7-d6", "d5"), _line(across, "f5-e5"))
-    else:
-        helps = rules.throne_hostile_to_king is not Hostility.NEVER
-        found["throne-king"] = (
-            _taken(one_behind, "d7-d6", "d5", hostile=THRONE) if helps else _line(one_behind, "d7-d6"),
-        )
-        found["king-beside-throne"] = (_taken(across, "f5-e5", "d5"),)
+    at_edge = _at_edge(rules)
+    # Where he is taken at the edge as elsewhere, that is shown with it; at the edge of an escape he has won.
+    alike = rules.escape is Escape.CORNERS and rules.taken_at_edge == rules.king_taken_elsewhere
+    found = {
+        "king-capture": (*inland, *(at_edge[:1] if alike else ())),
+        "king-at-edge": at_edge,
+        "king-on-throne": (
+            (_taken("7/7/3t3/2tK2t/3t3/7/7 b", "g4-e4", THRONE), _line("7/7/3t3/2tK2t/7/7/7 b", "g4-e4"))
+            if rules.king_taken_on_throne == 4
+            else (_taken("7/7/7/2tK2t/7/7/1t5 b", "g4-e4", THRONE),)
+        ),
+        **_beside_throne(rules),
+    }
     beside_corner = "7/7/7/7/7/1t5/1K3t1 b"
     if not rules.corners_hostile:
         found["king-beside-corner"] = (_line(beside_corner, "f1-c1"),)
-    elif rules.king_taken_elsewhere == 2:
+    elif rules.taken_at_edge == 2:
         found["king-beside-corner"] = (_taken("7/7/7/7/7/2t4/1K5 b", "c2-c1", "b1", hostile="a1"),)
     else:
         found["king-beside-corner"] = (_taken(beside_corner, "f1-c1", "b1", hostile="a1"),)
     return found
+
+
+def _at_edge(rules: Rules) -> tuple[Diagram, ...]:
+    """Two along the edge against the king, and three around him."""
+    pair, three = "7/7/7/7/3t3/7/1tK4 b", "7/7/7/7/7/2t4/1tK2t1 b"
+    if rules.taken_at_edge == 2:
+        return (_taken(pair, "d3-d1", "c1"),)
+    if rules.taken_at_edge == 4:
+        return (_taken(three, "f1-d1", "c1"), _line(pair, "d3-d1"))
+    return (_line("7/7/4T2/7/7/2t4/1tK2t1 b", "f1-d1"),)  # a man of his can still move
+
+
+def _beside_throne(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
+    one_behind = "3t3/7/3K3/7/7/t6/7 b"
+    across = "7/7/2tK1t1/7/7/7/1t5 b"
+    three = "3t3/7/2tKt2/7/7/7/1t5 b"
+    hostile = rules.throne_hostile_to_king is not Hostility.NEVER
+    if rules.king_taken_beside_throne == 2:
+        behind = _taken(one_behind, "d7-d6", "d5", hostile=THRONE) if hostile else _line(one_behind, "d7-d6")
+        return {"throne-king": (behind,), "king-beside-throne": (_taken(across, "f5-e5", "d5"),)}
+    if rules.throne_counts_as_closed or hostile:
+        shut_in = _taken(three, "d7-d6", "d5")
+        return {
+            "throne-king": (_line(one_behind, "d7-d6"),),
+            "king-beside-throne": (shut_in, _line(across, "f5-e5")),
+        }
+    free = _line("3t3/7/2tKt2/7/7/6T/1t5 b", "d7-d6")  # a man of his can move where he cannot
+    all_four = () if rules.throne_restricted else (_taken("3t3/7/2tKt2/3t3/7/7/1t5 b", "d7-d6", "d5"),)
+    return {"throne-king": (free,), "king-beside-throne": (*all_four, free)}
 
 
 def _escape(rules: Rules) -> tuple[Diagram, ...]:
@@ -255,10 +335,15 @@ def _escape(rules: Rules) -> tuple[Diagram, ...]:
 
 def _endings(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
     stuck = Outcome(None if rules.no_moves is NoMoves.DRAW else Side.DEFENDERS, Termination.NO_MOVES)
+    blocked = (
+        _line("7/7/1T5/4K2/T6/t6/7 w", "b5-b2", "", stuck, forbidden="a1")
+        if rules.corners_restricted
+        else _line("7/7/7/4K2/7/T6/t1T4 w", "c1-b1", "", stuck)
+    )
     return {
         "escape": _escape(rules),
         "no-men": (_line("7/7/4K2/7/1Tt2T1/7/7 w", "f3-d3", "c3", Outcome(Side.DEFENDERS, Termination.NO_MEN)),),
-        "no-moves": (_line("7/7/1T5/4K2/T6/t6/7 w", "b5-b2", "", stuck, forbidden="a1"),),
+        "no-moves": (blocked,),
     }
 
 
@@ -280,10 +365,12 @@ def _encirclement(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
 _LOOP = "d1-c1 d3-c3 c1-d1 c3-d3 "
 _ANOTHER_LOOP = "d7-c7 d5-c5 c7-d7 c5-d5 "
 _A_THIRD_LOOP = "a4-a5 e4-e5 a5-a4 e5-e4 "
+_A_MOVE_LOST = "d1-c1 d3-c3 c1-b1 c3-d3 b1-d1"
+_LONG_LOOP = "d1-c1 d3-c3 d7-c7 d5-c5 c1-d1 c3-d3 c7-d7 c5-d5 "
 
 
 def _repetition(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
-    rounds = 2 if rules.repetition is Repetition.THIRD_TIME else 3
+    rounds = {Repetition.SECOND_TIME: 1, Repetition.THIRD_TIME: 2}.get(rules.repetition, 3)
     if not rules.ends_by_repetition:
         return {"repetition": (_line(f"{START} b", _LOOP * 4),)}
     drawn = rules.repetition_verdict is RepetitionVerdict.DRAW
@@ -295,12 +382,16 @@ def _repetition(rules: Rules) -> dict[str, tuple[Diagram, ...]]:
         Repetition.THIRD_LOOP: (_line(f"{START} b", again, "", ended), _line(f"{START} b", different)),
         Repetition.FOURTH_TIME: (_line(f"{START} b", different, "", ended),),
         Repetition.THIRD_TIME: (_line(f"{START} b", _LOOP + _ANOTHER_LOOP, "", ended),),
+        Repetition.SECOND_TIME: (_line(f"{START} b", _LONG_LOOP, "", ended),),
     }[rules.repetition]
     loop = _line(f"{START} b", _LOOP * rounds, "", ended)
     found = {
         "repetition": (loop, *interrupted),
-        # The same board with the other side to move is another position.
-        "repetition-position": (_line(f"{START} b", "d1-c1 d3-c3 c1-b1 c3-d3 b1-d1"),),
+        # The same board with the other side to move is another position. (Where men go one square, it cannot be
+        # reached: what has come to a square of the other colour needs an odd number of moves.)
+        "repetition-position": (
+            _line(f"{START} b", "d1-c1 d3-c3 c1-d1" if rules.men_range is Range.ONE else _A_MOVE_LOST),
+        ),
         "repetition-backstop": (_line(f"{START} b", different * 2, "", ended),),
         "repetition-verdict": (loop,),
         "repetition-choice": (loop,),

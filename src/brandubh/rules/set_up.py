@@ -65,8 +65,8 @@ def status_of(placement: Placement, rules: Rules) -> Status:
         Status.MANY_KINGS: king.bit_count() > 1,
         Status.MANY_ATTACKERS: attackers.bit_count() > most_attackers,
         Status.MANY_DEFENDERS: defenders.bit_count() > most_defenders,
-        Status.MAN_ON_THRONE: THRONE in men,
-        Status.MAN_ON_CORNER: not men.isdisjoint(CORNERS),
+        Status.MAN_ON_THRONE: rules.throne_restricted and THRONE in men,
+        Status.MAN_ON_CORNER: rules.corners_restricted and not men.isdisjoint(CORNERS),
     }
     status = Status.VALID
     for part, is_so in found.items():

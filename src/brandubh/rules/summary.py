@@ -39,7 +39,7 @@ def summary(rules: Rules) -> tuple[Point, ...]:
         return Point(id, f"summary-{id}", args, pictures[clause][0], clause)
 
     return (
-        point("move", "movement"),
+        point("move", "movement", king=rules.king_range, men=rules.men_range, closed=rules.closed_words),
         point("capture", "capture", hostile=_hostile(rules)),
         point("escape", "escape", escape=rules.escape),
         point(

@@ -16,7 +16,7 @@ from brandubh.board import Board
 from brandubh.bulk.whole_file import replacing
 from brandubh.engine.levels import LEVELS
 from brandubh.errors import BrandubhError
-from brandubh.rules import PRESETS
+from brandubh.rules import DOCUMENTED, PRESETS
 from brandubh.server.positions.views import position_view
 
 
@@ -48,5 +48,6 @@ def _made() -> str:
         "position": position_view(Board()).model_dump(mode="json"),
         "levels": [{"number": level.number, "elo": level.elo} for level in LEVELS],
         "rulesets": {name: rules.to_dict() for name, rules in PRESETS.items()},
+        "documented": list(DOCUMENTED),
     }
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")

@@ -95,7 +95,7 @@ class RulesRequest(BaseModel):
 
 @router.get("")
 def rulesets() -> list[RulesetView]:
-    """The rulesets of the five documents."""
+    """The presets: the rulesets of the five documents, and others that have been published."""
     return [_ruleset(rules) for rules in PRESETS.values()]
 
 

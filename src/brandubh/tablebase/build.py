@@ -9,8 +9,8 @@ from pathlib import Path
 from brandubh.errors import reason
 from brandubh.rules import Rules
 from brandubh.tablebase.builder import build_table, clear_after_kill, forget_unsaved, is_there, share_done
-from brandubh.tablebase.errors import FolderError, TableError
-from brandubh.tablebase.material import BUILT_ON_DEMAND, MOST_PIECES, Material, board_rules, materials
+from brandubh.tablebase.errors import NO_TABLES, FolderError, TableError
+from brandubh.tablebase.material import BUILT_ON_DEMAND, MOST_PIECES, Material, board_rules, has_tables, materials
 from brandubh.tablebase.table_file import table_path
 
 Report = Callable[["State"], None]
@@ -52,6 +52,8 @@ def build_up_to(
     """
     if not 2 <= pieces <= MOST_PIECES:
         raise TableError(f"tables are built for 2 to {MOST_PIECES} men, the king with them, not {pieces}")
+    if not has_tables(rules):
+        raise TableError(f"{rules.name!r}: {NO_TABLES}")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -7,6 +7,9 @@ class TableError(BrandubhError):
     """A table that is damaged, of other rules, or cannot be made."""
 
 
+NO_TABLES = "there are no tables for rules in which men may stop on the throne or the corners"
+
+
 class FolderError(TableError):
     """A folder in which tables cannot be written."""
 

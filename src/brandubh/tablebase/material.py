@@ -83,6 +83,15 @@ def board_rules(rules: Rules) -> Rules:
     )
 
 
+def has_tables(rules: Rules) -> bool:
+    """Whether there can be tables for a ruleset: their numbering of positions has no men on the throne or a corner.
+
+    >>> has_tables(Rules()), has_tables(Rules(corners_restricted=False))
+    (True, False)
+    """
+    return rules.throne_restricted and rules.corners_restricted
+
+
 def rules_names(rules_id: str) -> list[str]:
     """The presets that have these tables."""
     return [name for name, rules in PRESETS.items() if board_rules(rules).rules_id == rules_id]

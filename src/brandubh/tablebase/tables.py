@@ -10,14 +10,13 @@ import numpy.typing as npt
 from brandubh.board import Board
 from brandubh.bulk.folders import tables_folder
 from brandubh.errors import expect, reason
-from brandubh.kernel.squares import RESTRICTED
 from brandubh.move import Move
 from brandubh.pieces import Side
 from brandubh.rules import NoMoves, RepetitionVerdict, Rules, get_rules
 from brandubh.tablebase.core.probing import DAMAGED, MISSING, look_up
 from brandubh.tablebase.core.values import NEITHER
-from brandubh.tablebase.errors import MissingTableError, NotWrittenError, TableError
-from brandubh.tablebase.material import BUILT_ON_DEMAND, MOST_PIECES, Material, board_rules, materials
+from brandubh.tablebase.errors import NO_TABLES, MissingTableError, NotWrittenError, TableError
+from brandubh.tablebase.material import BUILT_ON_DEMAND, MOST_PIECES, Material, board_rules, has_tables, materials
 from brandubh.tablebase.table_file import Header, TableFile, new_directory, read_path
 
 T = TypeVar("T")
@@ -84,7 +83,8 @@ class _RulesTables:
         self.trouble = trouble  # why the smallest could not be built
         self.files: dict[Material, TableFile] = {}
         self.bad: dict[Material, TableError] = {}
-        for path in folder.glob(f"{board_rules(rules).rules_id}-*.table"):
+        # Where there can be none, a file that says otherwise is not asked: positions would have wrong places in it.
+        for path in folder.glob(f"{board_rules(rules).rules_id}-*.table") if has_tables(rules) else ():
             named = read_path(path)
             if named is None:
                 continue
@@ -141,7 +141,7 @@ class Tables:
         key = board_rules(rules)
         if key not in self._by_rules:
             trouble = None
-            if self._small:
+            if self._small and has_tables(key):
                 # Here, so that those who only probe need not compile what builds.
                 from brandubh.tablebase.build import ensure_small
 
@@ -178,6 +178,8 @@ class Tables:
         if material in tables.bad:
             raise TableError(str(tables.bad[material]))
         if material not in tables.files:
+            if not has_tables(rules):
+                raise MissingTableError(f"{rules.name!r}: {NO_TABLES}")
             if tables.trouble is not None and material.pieces <= BUILT_ON_DEMAND:
                 raise NotWrittenError(
                     f"the table for {material} under {rules.name!r} would be built when it is wanted, but cannot be "
@@ -214,7 +216,7 @@ class Tables:
             return Verdict(outcome.winner, None if outcome.winner is None else 0)
         attackers, defenders, king = board.placement
         # The full check of a position would take longer than all the rest, so it follows only a quick one.
-        if (attackers | defenders) & RESTRICTED or king & king - 1 or not king:
+        if (attackers | defenders) & board.rules.closed_to_men or king & king - 1 or not king:
             board.check()
         value = look_up(self._of(board.rules).directory, attackers, defenders, king, board.turn.number)
         if value in (MISSING, DAMAGED):

@@ -25,14 +25,20 @@ FIELDS: dict[str, tuple[str | int, ...]] = {
     "corners_hostile": (True, False),
     "king_may_return": (True, False),
     "men_may_cross": (True, False),
+    "throne_restricted": (True, False),
+    "corners_restricted": (True, False),
+    "king_range": ("any", "one"),
+    "men_range": ("any", "one"),
     "king_armed": (True, False),
     "king_taken_on_throne": (2, 4),
     "king_taken_beside_throne": (2, 4),
     "king_taken_elsewhere": (2, 4),
+    "king_taken_at_edge": ("as-elsewhere", "by-two", "by-three", "never"),
+    "throne_counts_as_closed": (True, False),
     "escape": ("corners", "edges"),
     "encirclement": (True, False),
     "no_moves": ("loss", "draw"),
-    "repetition": ("three-loops", "third-loop", "fourth-time", "third-time", "none"),
+    "repetition": ("three-loops", "third-loop", "fourth-time", "third-time", "second-time", "none"),
     "repetition_verdict": ("choice", "defenders-lose", "draw", "none"),
 }
 
@@ -45,10 +51,16 @@ WTF: dict[str, Any] = {
     "corners_hostile": True,
     "king_may_return": True,
     "men_may_cross": True,
+    "throne_restricted": True,
+    "corners_restricted": True,
+    "king_range": "any",
+    "men_range": "any",
     "king_armed": True,
     "king_taken_on_throne": 4,
     "king_taken_beside_throne": 2,
     "king_taken_elsewhere": 2,
+    "king_taken_at_edge": "as-elsewhere",
+    "throne_counts_as_closed": True,
     "escape": "corners",
     "encirclement": True,
     "no_moves": "loss",
@@ -68,7 +80,61 @@ RAVEN: dict[str, Any] = {
     "repetition_verdict": "draw",
 }
 
-PRESETS: dict[str, dict[str, Any]] = {"wtf": WTF, "wtf-de": WTF_DE, "wtf-it": WTF_IT, "raven": RAVEN}
+# The other published sets, as docs/other-rulesets.md settles them.
+CYNINGSTAN: dict[str, Any] = {
+    **RAVEN,
+    "throne_hostile_to_attackers": "when-empty",
+    "throne_hostile_to_defenders": "when-empty",
+    "king_may_return": False,
+    "king_taken_on_throne": 4,
+    "king_taken_beside_throne": 4,
+}
+MAGPIE: dict[str, Any] = {
+    **WTF,
+    "king_range": "one",
+    "king_taken_beside_throne": 4,
+    "king_taken_elsewhere": 4,
+}
+NOTHING_HOSTILE: dict[str, Any] = {
+    "throne_hostile_to_attackers": "never",
+    "throne_hostile_to_defenders": "never",
+    "throne_hostile_to_king": "never",
+    "corners_hostile": False,
+}
+ARD_RI: dict[str, Any] = {
+    **WTF,
+    **NOTHING_HOSTILE,
+    "start": "2ttt2/3t3/t1TTT1t/ttTKTtt/t1TTT1t/3t3/2ttt2",
+    "corners_restricted": False,
+    "king_range": "one",
+    "men_range": "one",
+    "king_taken_beside_throne": 4,
+    "king_taken_elsewhere": 4,
+    "throne_counts_as_closed": False,
+    "escape": "edges",
+    "encirclement": False,
+    "repetition": "third-time",
+    "repetition_verdict": "draw",
+}
+ARD_RI_OPEN: dict[str, Any] = {
+    **WTF,
+    **NOTHING_HOSTILE,
+    "throne_restricted": False,
+    "corners_restricted": False,
+    "king_taken_on_throne": 2,
+    "escape": "edges",
+}
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "wtf": WTF,
+    "wtf-de": WTF_DE,
+    "wtf-it": WTF_IT,
+    "raven": RAVEN,
+    "cyningstan": CYNINGSTAN,
+    "magpie": MAGPIE,
+    "ard-ri": ARD_RI,
+    "ard-ri-open": ARD_RI_OPEN,
+}
 
 
 def check_rules(rules: Rules) -> None:
@@ -90,9 +156,6 @@ RANKS = "1234567"  # “ranks 1–7 from bottom to top”
 SQUARES = [file + rank for file in FILES for rank in RANKS]
 THRONE = "d4"
 CORNERS = {"a1", "a7", "g1", "g7"}
-# OPEN: the five squares stay closed to men whatever else a ruleset says of corners and throne (not hostile, escape at
-# the edges): “Those five squares are restricted: only the king may stop on them”, and no field changes it.
-RESTRICTED = {THRONE} | CORNERS
 EDGE = {square for square in SQUARES if square[0] in "ag" or square[1] in "17"}
 
 
@@ -168,17 +231,27 @@ def write_position(board: Board, side: str) -> str:
     return "/".join(ranks) + (" b" if side == "attackers" else " w")
 
 
-def check_set_up(board: Board) -> None:
+def is_restricted(rules: Rules, square: str) -> bool:
+    """“Those five squares are restricted: only the king may stop on them”, “whether throne and corners are restricted”.
+
+    OPEN: throne and corners are two questions, since rulesets close the one and not the others.
+    """
+    return (square == THRONE and bool(rules["throne_restricted"])) or (
+        square in CORNERS and bool(rules["corners_restricted"])
+    )
+
+
+def check_set_up(rules: Rules, board: Board) -> None:
     """“Exactly one king, at most eight attackers and four defenders, and no man on a restricted square”.
 
-    OPEN: a custom ruleset's start is held to the same numbers, which RULES.md states for every set-up position.
+    OPEN: where a custom ruleset starts with more men than that, as many are the most.
     """
-    pieces = list(board.values())
+    pieces, start = list(board.values()), rules["start"]
     if pieces.count("K") != 1:
         raise ValueError("there must be exactly one king")
-    if pieces.count("t") > 8 or pieces.count("T") > 4:
-        raise ValueError("there may be at most eight attackers and four defenders")
-    if any(square in RESTRICTED and piece != "K" for square, piece in board.items()):
+    if pieces.count("t") > max(8, start.count("t")) or pieces.count("T") > max(4, start.count("T")):
+        raise ValueError("there are too many men")
+    if any(is_restricted(rules, square) and piece != "K" for square, piece in board.items()):
         raise ValueError("a man stands on a restricted square")
 
 
@@ -192,10 +265,12 @@ def may_stop(rules: Rules, piece: str, square: str) -> bool:
 
     OPEN: without the return, the king may never stop on the throne, even if he was set up elsewhere and has not been
     there yet: “A position is the board and the side to move”, so where he has been cannot count.
+    OPEN: a throne that is not restricted is a square like any other, for stopping there and for passing over it, the
+    king's return included: the fields that take these back speak of a throne that is.
     """
     if piece != "K":
-        return square not in RESTRICTED
-    return square != THRONE or bool(rules["king_may_return"])
+        return not is_restricted(rules, square)
+    return square != THRONE or not rules["throne_restricted"] or bool(rules["king_may_return"])
 
 
 def may_pass(rules: Rules, piece: str, square: str) -> bool:
@@ -204,15 +279,20 @@ def may_pass(rules: Rules, piece: str, square: str) -> bool:
     OPEN: the king may always cross it, even where he may not stop there again or men may not cross: “The king may
     cross it, return to it”, of which the fields take back only the return; the other field speaks of men.
     """
-    return square != THRONE or piece == "K" or bool(rules["men_may_cross"])
+    return square != THRONE or piece == "K" or not rules["throne_restricted"] or bool(rules["men_may_cross"])
+
+
+def range_of(rules: Rules, piece: str) -> int:
+    """“How far the king and how far men may go in a move (any number of squares, or one)”."""
+    return 1 if rules["king_range" if piece == "K" else "men_range"] == "one" else 7
 
 
 def destinations(rules: Rules, board: Board, square: str) -> list[str]:
-    """“Every piece moves like a rook, any number of empty squares in a straight line”."""
+    """“Every piece moves like a rook, any number of empty squares in a straight line”, or one square."""
     piece = board[square]
     found = []
     for line in LINES[square]:
-        for target in line:
+        for target in line[: range_of(rules, piece)]:
             if target in board:  # “The occupied throne blocks like any piece.”
                 break
             if may_stop(rules, piece, target):
@@ -241,7 +321,7 @@ def throne_is_hostile(rules: Rules, board: Board, victim: str) -> bool:
     """“Throne hostile to attackers / defenders / king: never, when empty, always”.
 
     OPEN: “always” is always: it takes a defender even against his own king sitting there, and an attacker against an
-    unarmed king there, since the square is hostile and not the piece on it.
+    unarmed king there, since the square is hostile and not the piece on it. Where men may stop there, so too with them.
     """
     to_whom = {"t": "attackers", "T": "defenders", "K": "king"}[victim]
     when = rules[f"throne_hostile_to_{to_whom}"]
@@ -249,10 +329,13 @@ def throne_is_hostile(rules: Rules, board: Board, victim: str) -> bool:
 
 
 def is_hostile(rules: Rules, board: Board, square: str, victim: str) -> bool:
-    """The table of hostile squares, and “corners hostile or not”."""
+    """The table of hostile squares, and “corners hostile or not”.
+
+    OPEN: where men may stop on a corner, it is hostile while it is empty; then it is what stands on it that counts.
+    """
     if square == THRONE:
         return throne_is_hostile(rules, board, victim)
-    return square in CORNERS and bool(rules["corners_hostile"])
+    return square in CORNERS and bool(rules["corners_hostile"]) and square not in board
 
 
 def can_take(rules: Rules, piece: str) -> bool:
@@ -271,12 +354,17 @@ def is_backed(rules: Rules, board: Board, behind: str, victim: str) -> bool:
     return is_hostile(rules, board, behind, victim)
 
 
-def number_to_take_king(rules: Rules, square: str) -> int:
-    """“King on the throne / orthogonally beside the throne / elsewhere taken by 2 or by 4”."""
+def number_to_take_king(rules: Rules, square: str) -> int | None:
+    """“King on the throne / orthogonally beside the throne / elsewhere taken by 2 or by 4”.
+
+    “Whether a king at the edge can be taken”: None where he cannot; by three there means all his neighbours, as by 4.
+    """
     if square == THRONE:
         return int(rules["king_taken_on_throne"])
     if square in NEIGHBOURS[THRONE]:
         return int(rules["king_taken_beside_throne"])
+    if square in EDGE and rules["king_taken_at_edge"] != "as-elsewhere":
+        return {"by-two": 2, "by-three": 4, "never": None}[rules["king_taken_at_edge"]]
     return int(rules["king_taken_elsewhere"])
 
 
@@ -288,11 +376,15 @@ def king_is_shut_in(rules: Rules, board: Board, king: str) -> bool:
     merely no square beyond it.
     OPEN: the throne counts as closed for the taking by 4 only, where the words stand; a king beside the throne who is
     taken by 2 falls to one man across from it only if the throne is hostile to him.
+    OPEN: it is the empty throne that counts as closed, where it does; his own man on it keeps that side open.
     """
-    return all(
-        board.get(square) == "t" or square == THRONE or is_hostile(rules, board, square, "K")
-        for square in NEIGHBOURS[king]
-    )
+
+    def closed(square: str) -> bool:
+        if board.get(square) == "t" or is_hostile(rules, board, square, "K"):
+            return True
+        return square == THRONE and square not in board and bool(rules["throne_counts_as_closed"])
+
+    return all(closed(square) for square in NEIGHBOURS[king])
 
 
 def captured_by(rules: Rules, board: Board, moved: str) -> set[str]:
@@ -313,7 +405,10 @@ def captured_by(rules: Rules, board: Board, moved: str) -> set[str]:
         victim = board.get(square)
         if victim is None or side_of(victim) == side_of(mover):
             continue
-        if victim == "K" and number_to_take_king(rules, square) == 4:
+        number = number_to_take_king(rules, square) if victim == "K" else 2
+        if number is None:
+            falls = False
+        elif number == 4:
             falls = king_is_shut_in(rules, board, square)
         else:
             # “The board's edge is never hostile”: with no square behind, nobody is taken.
@@ -456,7 +551,7 @@ def loop_that_closed(rules: Rules, p: list[str]) -> int | None:
     loop = {"three-loops": three_loops, "third-loop": third_loop}.get(trigger, lambda _: None)(p)
     if loop is not None:
         return loop
-    times = {"three-loops": 7, "third-loop": 7, "fourth-time": 4, "third-time": 3}
+    times = {"three-loops": 7, "third-loop": 7, "fourth-time": 4, "third-time": 3, "second-time": 2}
     if trigger in times and occurrences(p) >= times[trigger]:
         return plies_since_previous_occurrence(p)
     return None
@@ -549,7 +644,7 @@ class Reference:
             fen = rules["start"] + (" b" if rules["first"] == "attackers" else " w")
         self.rules = rules
         self.board, self.side = read_position(fen)
-        check_set_up(self.board)
+        check_set_up(rules, self.board)
         self.positions: list[str] = []
         self._arrive()
 

@@ -9,6 +9,8 @@ interface Boot {
   levels: readonly { number: number }[];
   /** the fields of the presets, by their names */
   rulesets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** those of the presets that the five documents describe */
+  documented: readonly string[];
   /** on the page of a puzzle: that puzzle, and its date if it is the day's */
   puzzle?: PuzzleView & { date?: string };
 }

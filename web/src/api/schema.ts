@@ -2064,6 +2064,12 @@ export interface components {
                 corners_hostile: boolean;
                 king_may_return: boolean;
                 men_may_cross: boolean;
+                throne_restricted: boolean;
+                corners_restricted: boolean;
+                /** @enum {string} */
+                king_range: "any" | "one";
+                /** @enum {string} */
+                men_range: "any" | "one";
                 king_armed: boolean;
                 /** @enum {integer} */
                 king_taken_on_throne: 2 | 4;
@@ -2072,12 +2078,15 @@ export interface components {
                 /** @enum {integer} */
                 king_taken_elsewhere: 2 | 4;
                 /** @enum {string} */
+                king_taken_at_edge: "as-elsewhere" | "by-two" | "by-three" | "never";
+                throne_counts_as_closed: boolean;
+                /** @enum {string} */
                 escape: "corners" | "edges";
                 encirclement: boolean;
                 /** @enum {string} */
                 no_moves: "loss" | "draw";
                 /** @enum {string} */
-                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "second-time" | "none";
                 /** @enum {string} */
                 repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
             };
@@ -3082,6 +3091,12 @@ export interface components {
             corners_hostile?: boolean;
             king_may_return?: boolean;
             men_may_cross?: boolean;
+            throne_restricted?: boolean;
+            corners_restricted?: boolean;
+            /** @enum {string} */
+            king_range?: "any" | "one";
+            /** @enum {string} */
+            men_range?: "any" | "one";
             king_armed?: boolean;
             /** @enum {integer} */
             king_taken_on_throne?: 2 | 4;
@@ -3090,12 +3105,15 @@ export interface components {
             /** @enum {integer} */
             king_taken_elsewhere?: 2 | 4;
             /** @enum {string} */
+            king_taken_at_edge?: "as-elsewhere" | "by-two" | "by-three" | "never";
+            throne_counts_as_closed?: boolean;
+            /** @enum {string} */
             escape?: "corners" | "edges";
             encirclement?: boolean;
             /** @enum {string} */
             no_moves?: "loss" | "draw";
             /** @enum {string} */
-            repetition?: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+            repetition?: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "second-time" | "none";
             /** @enum {string} */
             repetition_verdict?: "choice" | "defenders-lose" | "draw" | "none";
         } & {
@@ -3127,6 +3145,12 @@ export interface components {
                 corners_hostile: boolean;
                 king_may_return: boolean;
                 men_may_cross: boolean;
+                throne_restricted: boolean;
+                corners_restricted: boolean;
+                /** @enum {string} */
+                king_range: "any" | "one";
+                /** @enum {string} */
+                men_range: "any" | "one";
                 king_armed: boolean;
                 /** @enum {integer} */
                 king_taken_on_throne: 2 | 4;
@@ -3135,12 +3159,15 @@ export interface components {
                 /** @enum {integer} */
                 king_taken_elsewhere: 2 | 4;
                 /** @enum {string} */
+                king_taken_at_edge: "as-elsewhere" | "by-two" | "by-three" | "never";
+                throne_counts_as_closed: boolean;
+                /** @enum {string} */
                 escape: "corners" | "edges";
                 encirclement: boolean;
                 /** @enum {string} */
                 no_moves: "loss" | "draw";
                 /** @enum {string} */
-                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "second-time" | "none";
                 /** @enum {string} */
                 repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
             };
@@ -3189,6 +3216,12 @@ export interface components {
                 corners_hostile: boolean;
                 king_may_return: boolean;
                 men_may_cross: boolean;
+                throne_restricted: boolean;
+                corners_restricted: boolean;
+                /** @enum {string} */
+                king_range: "any" | "one";
+                /** @enum {string} */
+                men_range: "any" | "one";
                 king_armed: boolean;
                 /** @enum {integer} */
                 king_taken_on_throne: 2 | 4;
@@ -3197,12 +3230,15 @@ export interface components {
                 /** @enum {integer} */
                 king_taken_elsewhere: 2 | 4;
                 /** @enum {string} */
+                king_taken_at_edge: "as-elsewhere" | "by-two" | "by-three" | "never";
+                throne_counts_as_closed: boolean;
+                /** @enum {string} */
                 escape: "corners" | "edges";
                 encirclement: boolean;
                 /** @enum {string} */
                 no_moves: "loss" | "draw";
                 /** @enum {string} */
-                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "none";
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "second-time" | "none";
                 /** @enum {string} */
                 repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
             };

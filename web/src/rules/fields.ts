@@ -12,12 +12,17 @@ export interface Field {
 }
 
 const HOSTILITY = ["never", "when-empty", "always"] as const;
+const RANGE = ["any", "one"] as const;
 const YES_NO = [true, false] as const;
 const TWO_FOUR = [2, 4] as const;
 
 export const FIELDS: readonly Field[] = [
   { name: "first", section: "board", values: ["attackers", "defenders"], clause: "turns" },
   { name: "escape", section: "board", values: ["corners", "edges"], clause: "escape" },
+  { name: "king_range", section: "movement", values: RANGE, clause: "movement" },
+  { name: "men_range", section: "movement", values: RANGE, clause: "movement" },
+  { name: "throne_restricted", section: "movement", values: YES_NO, clause: "restricted" },
+  { name: "corners_restricted", section: "movement", values: YES_NO, clause: "restricted" },
   { name: "men_may_cross", section: "movement", values: YES_NO, clause: "throne-crossing" },
   { name: "king_may_return", section: "movement", values: YES_NO, clause: "king-return" },
   { name: "king_armed", section: "capture", values: YES_NO, clause: "king-armed" },
@@ -28,12 +33,19 @@ export const FIELDS: readonly Field[] = [
   { name: "king_taken_elsewhere", section: "king", values: TWO_FOUR, clause: "king-capture" },
   { name: "king_taken_on_throne", section: "king", values: TWO_FOUR, clause: "king-on-throne" },
   { name: "king_taken_beside_throne", section: "king", values: TWO_FOUR, clause: "king-beside-throne" },
+  {
+    name: "king_taken_at_edge",
+    section: "king",
+    values: ["as-elsewhere", "by-two", "by-three", "never"],
+    clause: "king-at-edge",
+  },
+  { name: "throne_counts_as_closed", section: "king", values: YES_NO, clause: "throne-king" },
   { name: "encirclement", section: "endings", values: YES_NO, clause: "encirclement" },
   { name: "no_moves", section: "endings", values: ["loss", "draw"], clause: "no-moves" },
   {
     name: "repetition",
     section: "repetition",
-    values: ["three-loops", "third-loop", "fourth-time", "third-time", "none"],
+    values: ["three-loops", "third-loop", "fourth-time", "third-time", "second-time", "none"],
     clause: "repetition",
   },
   {

@@ -9,12 +9,12 @@ import numpy.typing as npt
 
 from brandubh.compiled import compiled
 from brandubh.engine.core.memory import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
-from brandubh.kernel.bits import count
+from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_taking_squares
 from brandubh.kernel.endings import escape_squares
-from brandubh.kernel.flags import DEFENDERS
+from brandubh.kernel.flags import DEFENDERS, OTHER_MOVES
 from brandubh.kernel.geometry import neighbours, rays
-from brandubh.kernel.moves import king_squares, men_blockers
+from brandubh.kernel.moves import destinations, king_squares, men_blockers
 from brandubh.kernel.squares import CORNERS, EDGE, FULL, RESTRICTED, SQUARE_NUMBERS
 from brandubh.kernel.symmetry import image_of
 
@@ -80,6 +80,80 @@ def weights_row(attackers: int, defenders: int) -> int:
     return WEIGHTS + (attackers_left * (MOST_DEFENDERS + 1) + defenders_left) * WEIGHTS_ROW
 
 
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
+def reach_of(attackers: int, defenders: int, king: int, movers: int, flags: int) -> tuple[int, int]:
+    """The squares that some pieces reach under any rules, and how many moves they have."""
+    reach = 0
+    number = 0
+    while movers:
+        targets = destinations(attackers, defenders, king, first(movers), flags)
+        movers &= movers - 1
+        reach |= targets
+        number += count(targets)
+    return reach, number
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64)")
+def evaluate_other(work: Work, attackers: int, defenders: int, king: int, side: int, flags: int) -> int:
+    """The same where pieces do not all move like rooks, or men may stop where the king may.
+
+    No lines lead a king from afar to a corner there, or they do not decide: those features are left out.
+    """
+    white = defenders | king
+    free = FULL & ~(attackers | white)
+    row = weights_row(attackers, defenders)
+    around = neighbours(king)
+    total = 0
+    for kind in range(8):
+        total += count(attackers & _ORBITS[kind]) * int(work[row + ATTACKERS_ON + kind])
+        total += count(defenders & _ORBITS[kind]) * int(work[row + DEFENDERS_ON + kind])
+    for kind in range(9):
+        total += (king & _KING_ORBITS[kind] != 0) * int(work[row + KING_ON + kind])
+
+    ride, king_moves = reach_of(attackers, defenders, king, king, flags)
+    black_reach, black_moves = reach_of(attackers, defenders, king, attackers, flags)
+    white_reach, white_moves = reach_of(attackers, defenders, king, defenders, flags)
+    taking = king_taking_squares(attackers, defenders, king, flags)
+    east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
+    attackers_bitten = count(biting_squares(east, west, north, south) & (white_reach | ride))
+    east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
+    defenders_bitten = count(biting_squares(east, west, north, south) & black_reach)
+
+    total += king_moves * int(work[row + KING_MOVES])
+    total += count(ride & EDGE) * int(work[row + KING_EDGE_MOVES])
+    total += count(ride & escape_squares(flags)) * int(work[row + OPEN_LINES])
+    total += count(around & attackers) * int(work[row + ATTACKERS_BESIDE_KING])
+    total += count(around & defenders) * int(work[row + DEFENDERS_BESIDE_KING])
+    total += count(taking & free) * int(work[row + KING_TAKING])
+    total += count(taking & black_reach) * int(work[row + KING_TAKING_REACHED])
+    total += black_moves * int(work[row + ATTACKERS_MOVES])
+    total += white_moves * int(work[row + DEFENDERS_MOVES])
+    total += attackers_bitten * int(work[row + ATTACKERS_BITTEN])
+    total += defenders_bitten * int(work[row + DEFENDERS_BITTEN])
+    return spread_score(work, row, total, attackers, white, side)
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64)")
+def spread_score(work: Work, row: int, total: int, attackers: int, white: int, side: int) -> int:
+    """The whole score, seen from the side to move: what is added up so far, and how far white pieces could spread."""
+    passable = FULL & ~attackers
+    spread = white
+    wider = spread | neighbours(spread) & passable
+    while wider != spread:
+        spread = wider
+        wider = spread | neighbours(spread) & passable
+    corners = count(spread & CORNERS)
+    total += int(work[row + CORNERS_OPEN + corners])
+    total += count(spread & EDGE) * int(work[row + EDGE_OPEN])
+    total += count(spread & ~white) * int(work[row + SQUARES_OPEN])
+    total += (1 if side == DEFENDERS else -1) * int(work[row + TURN])
+
+    score = total >> WEIGHT_SHIFT
+    # A static evaluation never looks like a decided game.
+    score = min(max(score, 1 - DECIDED), DECIDED - 1)
+    return score if side == DEFENDERS else -score
+
+
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64)")
 def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, flags: int) -> int:
     """The score of a position that is not over, seen from the side to move.
@@ -87,6 +161,8 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     Each feature is multiplied by its weight, as soon as it is known: keeping them in an array first took half as long
     again. :func:`list_features` gets them back by weights that are all 0 but for one.
     """
+    if flags & OTHER_MOVES:
+        return evaluate_other(work, attackers, defenders, king, side, flags)
     white = defenders | king
     pieces = attackers | white
     free = FULL & ~pieces
@@ -115,7 +191,7 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
         (gate_east & gate_west) | (gate_north & gate_south) | ((gate_east | gate_west) & (gate_north | gate_south))
     )
     around = neighbours(king)
-    taking = king_taking_squares(attackers, king, flags)
+    taking = king_taking_squares(attackers, defenders, king, flags)
     black_reach = 0
     black_moves = 0
     for ray in rays(attackers, men_free):

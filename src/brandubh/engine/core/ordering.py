@@ -15,9 +15,9 @@ from brandubh.engine.core.memory import (
     PV_LENGTH,
 )
 from brandubh.kernel.bits import first
-from brandubh.kernel.flags import ATTACKERS, KING_ARMED
+from brandubh.kernel.flags import ATTACKERS, KING_ARMED, OTHER_MOVES
 from brandubh.kernel.geometry import slides
-from brandubh.kernel.moves import MOST_MOVES, king_squares, men_blockers
+from brandubh.kernel.moves import MOST_MOVES, destinations, king_squares, men_blockers
 from brandubh.kernel.squares import RESTRICTED
 
 TAKEN = -(1 << 62)
@@ -58,6 +58,8 @@ def order_moves(
                 takes = 0
         else:
             targets = slides(origin, blockers) & ~RESTRICTED
+        if flags & OTHER_MOVES:
+            targets = destinations(attackers, defenders, king, origin, flags)
         targets &= within
         while targets:
             target = first(targets)

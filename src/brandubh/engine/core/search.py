@@ -65,7 +65,7 @@ from brandubh.kernel.flags import (
 from brandubh.kernel.hashing import key as position_key
 from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
-from brandubh.kernel.repetition import repetition, winner_of_loop
+from brandubh.kernel.repetition import least_times, repetition, winner_of_loop
 from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
 from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.tablebase.core.addresses import numbers_at
@@ -126,7 +126,7 @@ def ended_by_repetition(work: Work, row: int, side: int, flags: int) -> int:
     for back in range(4, int(work[REVERSIBLE + row]) + 1, 2):
         if same(work, row, back):
             times += 1
-    if times < 3:
+    if times < least_times(flags >> TRIGGER_SHIFT & TRIGGER_MASK):
         return 0
     history = work[GAME : GAME + 3 * (row + 1)].reshape((row + 1, 3))
     return repetition(history, (side + row) % 2, flags, np.zeros(row + 1, np.int8))

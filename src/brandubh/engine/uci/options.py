@@ -22,13 +22,16 @@ def _most_hash() -> int:
         return 4096
 
 
+VARIANTS = ("wtf", "wtf-de", "wtf-it", "raven", "cyningstan", "magpie", "ard-ri", "ard-ri-open")
+"""The presets, named here because a program that is asked for its options should not have to load them."""
+
 OPTIONS = {
     option.name.lower(): option
     for option in (
         Option("Hash", "spin", "64", 1, _most_hash()),
         Option("Threads", "spin", "1", 1, 256),
         Option("MultiPV", "spin", "1", 1, 256),
-        Option("UCI_Variant", "combo", "wtf", choices=("wtf", "wtf-de", "wtf-it", "raven")),
+        Option("UCI_Variant", "combo", "wtf", choices=VARIANTS),
         Option("UCI_RulesFile", "string"),
         Option("TablePath", "string"),
         Option("Skill Level", "spin", "8", 1, 8),

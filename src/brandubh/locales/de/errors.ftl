@@ -31,6 +31,10 @@ error-illegal-throne = Nur der König darf auf dem Thron stehen bleiben.
 error-illegal-corner = Nur der König darf auf einem Eckfeld stehen bleiben.
 error-illegal-return = Nach diesen Regeln darf der König nicht auf den Thron zurück.
 error-illegal-cross = Nach diesen Regeln darf kein Stein über den Thron hinwegziehen.
+error-illegal-far = { $piece ->
+    [king] Nach diesen Regeln zieht der König nur ein Feld weit.
+   *[man] Nach diesen Regeln ziehen die Steine nur ein Feld weit.
+}
 error-illegal-blocked = Eine Figur steht im Weg.
 error-illegal-captures = Das Geschlagene ist falsch angegeben: Der Zug ist { $actual }.
 

@@ -41,7 +41,21 @@ error-opentafl-move = OpenTafl schreibt Züge wie d2-e2, Kd4-d3 oder d7-d6xd5/Kc
 
 error-rules-unknown = Kein Regelwerk heißt „{ $name }“; es gibt { $presets }.
 error-rules-name = Der Name muss 1 bis 60 Zeichen haben.
-error-rules-start = Die Startaufstellung braucht genau einen König; auf dem Thron und den Eckfeldern darf kein Stein stehen.
+error-rules-start = Die Startaufstellung braucht genau einen König.
+error-rules-start-men = In der Startaufstellung darf { $closed ->
+    [both] auf dem Thron und den Eckfeldern kein Stein stehen.
+    [throne] auf dem Thron kein Stein stehen.
+   *[corners] auf den Eckfeldern kein Stein stehen.
+}
+error-rules-start-over = Nach diesen Regeln ist die Partie zu Ende, bevor sie beginnt: { $ending ->
+    [escape] Der König steht da, wo er gewinnt.
+    [no_men] Es gibt keine Angreifer.
+    [encirclement] Der König und alle seine Steine sind eingekreist.
+   *[no_moves] { $side ->
+        [attackers] Die Angreifer, die beginnen, können nicht ziehen.
+       *[defenders] Die Verteidiger, die beginnen, können nicht ziehen.
+    }
+}
 error-rules-table = Ein Regelwerk ist eine Tabelle aus Feldern und Werten.
 error-rules-field = { $near ->
     [none] Ein Feld „{ $field }“ gibt es nicht.

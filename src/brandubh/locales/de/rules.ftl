@@ -15,6 +15,10 @@ origin-wtf = Die Regeln der World Tafl Federation, wie ihr englisches und ihr fr
 origin-wtf-de = Die Regeln der World Tafl Federation, wie ihr deutsches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
 origin-wtf-it = Die Regeln der World Tafl Federation, wie ihr italienisches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
 origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe. Nach dem Regelblatt ist es das kleinste Spiel der Tafl-Familie und wurde in Irland schon vor mindestens tausend Jahren gespielt.
+origin-cyningstan = Brandub nach der Seite Cyningstan: Damian Walkers Rekonstruktion aus den irischen Gedichten und den gefundenen Brettern, wie andere sie wiedergeben. Was sie offenlässt, ist wie im älteren Regelblatt entschieden.
+origin-magpie = Magpie, skizziert von Nigel Suckling in The Leprechaun Companion (1999), nach der Seite von Aage Nielsen: Der König zieht nur ein Feld weit und wird von allen Seiten geschlagen. Was offenbleibt, ist wie bei der Föderation entschieden.
+origin-ard-ri = Ard Rí, „Hochkönig“, ein modernes Spiel, das schottisch heißt, nach dem Regelblatt von Dragonheel’s Lair: fünfundzwanzig Figuren, die nur ein Feld weit ziehen. Was offenbleibt, ist wie im älteren Regelblatt entschieden.
+origin-ard-ri-open = Ard Rí, wie es auf der Seite von Aage Nielsen in Turnieren erprobt wurde: die Figuren von Brandubh auf einem Brett ohne besondere Felder. Was offenbleibt, ist wie bei der Föderation entschieden.
 origin-custom = Selbst gemachte Regeln.
 
 ## Brett und Figuren
@@ -25,6 +29,7 @@ clause-board = Das Brett hat sieben mal sieben Felder. Die Linien heißen von li
 clause-special-squares-title = Thron und Ecken
 clause-special-squares = Das zentrale Feld, { $throne }, ist der Thron. Die vier Ecken, { $corners }, heißen auch die Provinzen.
 clause-special-squares-sheet = Das zentrale Feld, { $throne }, ist der Thron: Der König sitzt zu Beginn darauf. Der Thron und die vier Ecken, { $corners }, sind besondere Felder.
+clause-special-squares-plain = Das zentrale Feld, { $throne }, heißt Thron. Die vier Ecken sind { $corners }.
 
 clause-sides-title = Die zwei Seiten
 clause-sides =
@@ -51,6 +56,16 @@ clause-sides-sheet =
         [8] Die Angreifer sind schwarz: kein König, aber acht Krieger.
        *[other] Die Angreifer sind schwarz: kein König, aber { $attackers } Krieger.
     } In diesen Regeln heißen die Krieger Steine.
+clause-sides-plain =
+    { $attackers ->
+        [8] Die Angreifer haben acht schwarze Steine.
+        [16] Die Angreifer haben sechzehn schwarze Steine.
+       *[other] Die Angreifer haben { $attackers } schwarze Steine.
+    } { $defenders ->
+        [4] Die Verteidiger sind weiß: ein König und vier Steine.
+        [8] Die Verteidiger sind weiß: ein König und acht Steine.
+       *[other] Die Verteidiger sind weiß: ein König und { $defenders } Steine.
+    }
 
 clause-goal-defenders-title = Das Ziel der Verteidiger
 clause-goal-defenders-corners = Die Verteidiger wollen ihren König auf eines der vier Eckfelder (die irischen Provinzen) bringen.
@@ -72,9 +87,15 @@ clause-turns-defenders = Die Verteidiger ziehen zuerst; dann wird abwechselnd ge
 
 clause-movement-title = Wie die Figuren ziehen
 clause-movement = Jede Figur zieht wie der Turm im Schach: beliebig viele leere Felder in gerader Linie, waagerecht oder senkrecht, nie schräg. Sie darf keine andere Figur überspringen, und auf einem Feld steht nur eine.
+clause-movement-king-one = Die Steine ziehen wie der Turm im Schach: beliebig viele leere Felder in gerader Linie, waagerecht oder senkrecht, nie schräg. Der König zieht ebenso, aber nur ein Feld weit. Keine Figur darf eine andere überspringen, und auf einem Feld steht nur eine.
+clause-movement-men-one = Der König zieht wie der Turm im Schach: beliebig viele leere Felder in gerader Linie, waagerecht oder senkrecht, nie schräg. Die Steine ziehen ebenso, aber nur ein Feld weit. Keine Figur darf eine andere überspringen, und auf einem Feld steht nur eine.
+clause-movement-one = Jede Figur zieht ein Feld weit, waagerecht oder senkrecht, nie schräg. Das Feld muss leer sein.
 
 clause-restricted-title = Felder nur für den König
 clause-restricted = Nur der König darf auf dem Thron und auf den Eckfeldern stehen bleiben. Die Steine dürfen es nicht, weder Angreifer noch Verteidiger.
+clause-restricted-throne = Nur der König darf auf dem Thron stehen bleiben. Die Eckfelder sind Felder wie alle anderen.
+clause-restricted-corners = Nur der König darf auf den Eckfeldern stehen bleiben. Der Thron ist ein Feld wie jedes andere: Jede Figur darf darauf stehen bleiben und über ihn hinwegziehen.
+clause-restricted-none = Kein Feld ist nur für den König da: Jede Figur darf auf dem Thron und den Eckfeldern stehen bleiben und über den Thron hinwegziehen.
 
 clause-throne-crossing-title = Über den Thron
 clause-throne-crossing-yes = Solange der Thron leer ist, dürfen die Steine über ihn hinwegziehen. Sitzt der König darauf, so ist der Thron im Weg wie jedes besetzte Feld.
@@ -83,6 +104,8 @@ clause-throne-crossing-no = Die Steine dürfen nicht über den Thron hinwegziehe
 clause-king-return-title = Der König und sein Thron
 clause-king-return-yes = Der König darf über den leeren Thron hinwegziehen und auf ihn zurückkehren.
 clause-king-return-no = Der König darf über den leeren Thron hinwegziehen, aber sobald er ihn verlassen hat, nicht mehr auf ihm stehen bleiben.
+clause-king-return-yes-step = Der König darf auf den leeren Thron zurückkehren.
+clause-king-return-no-step = Sobald der König den Thron verlassen hat, darf er nicht mehr auf ihm stehen bleiben.
 
 ## Schlagen
 
@@ -114,6 +137,7 @@ clause-hostile-squares-no = In diesen Regeln ist kein Feld feindlich: Eine Zange
 
 clause-corners-hostile-title = Die Ecken
 clause-corners-hostile-yes = Die Eckfelder sind allen Figuren beider Seiten gegenüber feindlich, auch dem König.
+clause-corners-hostile-yes-empty = Die Eckfelder sind, solange sie leer sind, allen Figuren beider Seiten gegenüber feindlich, auch dem König.
 clause-corners-hostile-no = Die Eckfelder sind niemandem gegenüber feindlich.
 
 clause-edge-title = Der Rand
@@ -133,9 +157,17 @@ clause-throne-defenders-always = Der Thron ist den Steinen des Königs gegenübe
 
 clause-king-capture-title = Den König schlagen
 clause-king-capture-2 = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns wird er geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten oder von einem gegen ein Feld, das ihm gegenüber feindlich ist.
-clause-king-capture-4 = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist: vier mitten auf dem Brett, drei am Rand.
+clause-king-capture-4 =
+    Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist{ $edge ->
+        [yes] : vier mitten auf dem Brett, drei am Rand.
+       *[no] .
+    }
 clause-king-capture-2-away = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns und der Felder daneben wird er geschlagen wie ein Stein: von zwei Angreifern auf gegenüberliegenden Seiten oder von einem gegen ein Feld, das ihm gegenüber feindlich ist.
-clause-king-capture-4-away = Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns und der Felder daneben braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist: vier mitten auf dem Brett, drei am Rand.
+clause-king-capture-4-away =
+    Die Angreifer gewinnen, wenn sie den König schlagen. Außerhalb seines Throns und der Felder daneben braucht es dazu auf jeder Seite einen Angreifer oder ein Feld, das ihm gegenüber feindlich ist{ $edge ->
+        [yes] : vier mitten auf dem Brett, drei am Rand.
+       *[no] .
+    }
 
 clause-king-on-throne-title = Der König auf dem Thron
 clause-king-on-throne-2 = Auf dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten, wie einen Stein auf jedem anderen Feld.
@@ -144,16 +176,25 @@ clause-king-on-throne-4 = Auf dem Thron schlagen ihn nur vier Angreifer, auf jed
 clause-king-beside-throne-title = Der König neben dem Thron
 clause-king-beside-throne-2 = Unmittelbar neben dem Thron schlagen ihn zwei Angreifer auf gegenüberliegenden Seiten.
 clause-king-beside-throne-4 = Unmittelbar neben dem Thron braucht es Angreifer auf den drei anderen Seiten, um ihn zu schlagen.
+clause-king-beside-throne-all = Unmittelbar neben dem Thron braucht es Angreifer auf allen vier Seiten, um ihn zu schlagen, einen davon auf dem Thron.
+clause-king-beside-throne-safe = Unmittelbar neben dem Thron kann er nicht geschlagen werden: Der Thron gilt nicht als geschlossen, und kein Angreifer darf dort stehen.
 
 clause-throne-king-title = Der Thron und der König
 clause-throne-king-never = Der Thron ist dem König gegenüber nie feindlich. Neben dem Thron kann ein einzelner Angreifer ihn nicht gegen den Thron schlagen: Es braucht zwei auf gegenüberliegenden Seiten des Königs.
 clause-throne-king-hostile = Der Thron ist dem König gegenüber feindlich. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
 clause-throne-king-closed = Für den König daneben gilt der leere Thron als geschlossen, als stünde dort ein Angreifer.
+clause-throne-king-when-empty = Der Thron ist dem König gegenüber feindlich, solange er leer ist. Neben dem Thron genügt ein Angreifer auf der anderen Seite, um ihn zu schlagen.
+clause-throne-king-open = Für den König daneben gilt der leere Thron nicht als geschlossen: Er ist keine Wand.
 
 clause-king-beside-corner-title = Der König neben einer Ecke
 clause-king-beside-corner-2 = Neben einer Ecke genügt ein Angreifer: Er schlägt den König gegen das Eckfeld.
 clause-king-beside-corner-4 = Neben einer Ecke genügen zwei Angreifer, auf jeder der anderen Seiten einer.
 clause-king-beside-corner-safe = Neben einer Ecke kann der König nicht geschlagen werden, denn kein Angreifer darf auf dem Eckfeld stehen.
+
+clause-king-at-edge-title = Der König am Rand
+clause-king-at-edge-2 = Am Rand schlagen ihn zwei Angreifer, die am Rand entlang rechts und links von ihm stehen.
+clause-king-at-edge-4 = Am Rand schlagen ihn drei Angreifer, auf jeder verbleibenden Seite einer; zwei am Rand entlang genügen nicht.
+clause-king-at-edge-never = Am Rand kann der König nicht geschlagen werden.
 
 ## Das Ende der Partie
 
@@ -163,6 +204,7 @@ clause-escape-edges = Erreicht der König irgendein Randfeld, so gewinnen die Ve
 
 clause-no-men-title = Kein Angreifer mehr
 clause-no-men = Ist der letzte Angreifer geschlagen, so gewinnen die Verteidiger.
+clause-no-men-sheet = Ist der letzte Angreifer geschlagen, so gewinnen die Verteidiger. Im Regelblatt steht das nicht: Es ist hier so entschieden worden.
 
 clause-encirclement-title = Die Einkreisung
 clause-encirclement-yes = Die Angreifer gewinnen, wenn sie den König und alle seine verbleibenden Steine eingekreist und damit seine Flucht verhindert haben: Kein Weg führt, Schritt für Schritt waagerecht und senkrecht über Felder ohne Angreifer, von einer weißen Figur an den Rand des Bretts. Es ändert nichts, dass die Verteidiger noch ziehen oder den Ring durch Schlagen durchbrechen könnten.
@@ -210,6 +252,7 @@ clause-repetition-three-loops = Wiederholung beendet die Partie, wenn dieselbe Z
 clause-repetition-third-loop = Wiederholung beendet die Partie, wenn dieselbe Zugfolge (eine Schleife) zum dritten Mal gespielt wird, hintereinander oder nicht. Drei verschiedene Wege zurück zu einer Stellung sind drei verschiedene Schleifen.
 clause-repetition-fourth-time = Wiederholung beendet die Partie, wenn eine Stellung zum vierten Mal auf dem Brett steht, hintereinander oder nicht.
 clause-repetition-third-time = Wiederholung beendet die Partie, wenn eine Stellung zum dritten Mal auf dem Brett steht, hintereinander oder nicht.
+clause-repetition-second-time = Wiederholung beendet die Partie, wenn eine Stellung zum zweiten Mal auf dem Brett steht.
 clause-repetition-none = Stellungen dürfen sich endlos wiederholen.
 
 clause-repetition-position-title = Was eine Stellung ist
@@ -253,7 +296,12 @@ clause-position-text = Eine Stellung wird mit ihren sieben Reihen von 7 bis 1 au
 
 clause-set-up-title = Selbst aufgebaute Stellungen
 clause-set-up =
-    Eine Stellung darf frei aufgebaut werden: mit genau einem König, ohne Stein auf Thron oder Eckfeld, mit höchstens { $attackers ->
+    Eine Stellung darf frei aufgebaut werden: mit genau einem König,{ $closed ->
+        [both] { " " }ohne Stein auf Thron oder Eckfeld,
+        [throne] { " " }ohne Stein auf dem Thron,
+        [corners] { " " }ohne Stein auf einem Eckfeld,
+       *[none] { "" }
+    } mit höchstens { $attackers ->
         [8] acht
        *[other] { $attackers }
     } Angreifern und höchstens { $defenders ->

@@ -31,6 +31,10 @@ error-illegal-throne = Only the king may stop on the throne.
 error-illegal-corner = Only the king may stop on a corner.
 error-illegal-return = Under these rules the king may not return to his throne.
 error-illegal-cross = Under these rules no man may cross the throne.
+error-illegal-far = { $piece ->
+    [king] Under these rules the king goes one square at a time.
+   *[man] Under these rules men go one square at a time.
+}
 error-illegal-blocked = A piece stands in the way.
 error-illegal-captures = The captures are written wrong: the move is { $actual }.
 

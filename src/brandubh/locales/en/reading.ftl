@@ -41,7 +41,21 @@ error-opentafl-move = OpenTafl writes moves like d2-e2, Kd4-d3 or d7-d6xd5/Kc6, 
 
 error-rules-unknown = No ruleset is called “{ $name }”; there are { $presets }.
 error-rules-name = A ruleset’s name has 1 to 60 printable characters.
-error-rules-start = The start position needs one king, and no man may stand on the throne or a corner.
+error-rules-start = The start position needs one king.
+error-rules-start-men = In the start position { $closed ->
+    [both] no man may stand on the throne or a corner.
+    [throne] no man may stand on the throne.
+   *[corners] no man may stand on a corner.
+}
+error-rules-start-over = By these rules the game is over before it begins: { $ending ->
+    [escape] the king stands where he wins.
+    [no_men] there are no attackers.
+    [encirclement] the king and all his men are encircled.
+   *[no_moves] { $side ->
+        [attackers] the attackers, who begin, cannot move.
+       *[defenders] the defenders, who begin, cannot move.
+    }
+}
 error-rules-table = A ruleset is a table of fields and values.
 error-rules-field = { $near ->
     [none] There is no field “{ $field }”.

@@ -16,6 +16,10 @@ origin-wtf = The rules of the World Tafl Federation, as its English and French d
 origin-wtf-de = The rules of the World Tafl Federation, as its German document states them. They differ from the others in repetition only.
 origin-wtf-it = The rules of the World Tafl Federation, as its Italian document states them. They differ from the others in repetition only.
 origin-raven = An older English rule sheet. The name is the game’s: brandubh means black raven in Irish. The sheet calls it the smallest game of the tafl family, played in Ireland at least a thousand years ago.
+origin-cyningstan = Brandub as the Cyningstan site has it: Damian Walker’s reconstruction from the Irish poems and the boards that were found, as others retell it. What it leaves open is settled as in the older sheet.
+origin-magpie = Magpie, outlined by Nigel Suckling in The Leprechaun Companion (1999), as Aage Nielsen’s site has it: the king goes one square at a time and is captured from all sides. What that leaves open is settled as by the federation.
+origin-ard-ri = Ard Rí, “high king”, a modern game that is said to be Scottish, as the sheet of Dragonheel’s Lair has it: twenty-five pieces that go one square at a time. What it leaves open is settled as in the older sheet.
+origin-ard-ri-open = Ard Rí as Aage Nielsen’s site tried it in tournaments: the pieces of Brandubh on a board without special squares. What is open there is settled as by the federation.
 origin-custom = Rules of someone’s own making.
 
 ## Board and pieces
@@ -26,6 +30,7 @@ clause-board = The board has seven by seven squares. The files are called a to g
 clause-special-squares-title = Throne and corners
 clause-special-squares = The central square, { $throne }, is the throne. The four corners, { $corners }, are also called the provinces.
 clause-special-squares-sheet = The central square, { $throne }, is the throne: the king sits there at the start. The throne and the four corners, { $corners }, are special squares.
+clause-special-squares-plain = The central square, { $throne }, is called the throne. The four corners are { $corners }.
 
 clause-sides-title = The two sides
 clause-sides =
@@ -52,6 +57,16 @@ clause-sides-sheet =
         [8] The attackers are black: no king, but eight warriors.
        *[other] The attackers are black: no king, but { $attackers } warriors.
     } In these rules the warriors are called men.
+clause-sides-plain =
+    { $attackers ->
+        [8] The attackers have eight black men.
+        [16] The attackers have sixteen black men.
+       *[other] The attackers have { $attackers } black men.
+    } { $defenders ->
+        [4] The defenders are white: a king and four men.
+        [8] The defenders are white: a king and eight men.
+       *[other] The defenders are white: a king and { $defenders } men.
+    }
 
 clause-goal-defenders-title = What the defenders want
 clause-goal-defenders-corners = The defenders try to bring their king to one of the four corners (the Irish provinces).
@@ -73,9 +88,15 @@ clause-turns-defenders = The defenders move first; then the sides take turns, on
 
 clause-movement-title = How pieces move
 clause-movement = Every piece moves like a rook in chess: any number of empty squares in a straight line along a rank or a file, never diagonally. It cannot jump over another piece, and a square holds one piece only.
+clause-movement-king-one = Men move like the rook in chess: any number of empty squares in a straight line along a rank or a file, never diagonally. The king moves in the same way, but one square only. No piece can jump over another, and a square holds one piece only.
+clause-movement-men-one = The king moves like the rook in chess: any number of empty squares in a straight line along a rank or a file, never diagonally. Men move in the same way, but one square only. No piece can jump over another, and a square holds one piece only.
+clause-movement-one = Every piece moves one square along a rank or a file, never diagonally. The square must be empty.
 
 clause-restricted-title = Squares for the king alone
 clause-restricted = The throne and the corners are restricted: only the king may stop on them. Men may not, neither attackers nor defenders.
+clause-restricted-throne = The throne is restricted: only the king may stop on it. The corners are squares like any others.
+clause-restricted-corners = The corners are restricted: only the king may stop on them. The throne is a square like any other: every piece may stop on it and pass over it.
+clause-restricted-none = No square is for the king alone: every piece may stop on the throne and the corners, and pass over the throne.
 
 clause-throne-crossing-title = Crossing the throne
 clause-throne-crossing-yes = Men may pass over the throne while it is empty. With the king on it, it is in the way like any occupied square.
@@ -84,6 +105,8 @@ clause-throne-crossing-no = Men may not pass over the throne, not even while it 
 clause-king-return-title = The king and his throne
 clause-king-return-yes = The king may pass over the empty throne, and he may return to it.
 clause-king-return-no = The king may pass over the empty throne, but once he has left it he may not stop on it again.
+clause-king-return-yes-step = The king may return to the empty throne.
+clause-king-return-no-step = Once the king has left the throne, he may not stop on it again.
 
 ## Capture
 
@@ -115,6 +138,7 @@ clause-hostile-squares-no = No square is hostile in these rules: a pincer always
 
 clause-corners-hostile-title = The corners
 clause-corners-hostile-yes = The corners are hostile to every piece of both sides, the king included.
+clause-corners-hostile-yes-empty = The corners, while they are empty, are hostile to every piece of both sides, the king included.
 clause-corners-hostile-no = The corners are not hostile to anyone.
 
 clause-edge-title = The edge
@@ -134,9 +158,17 @@ clause-throne-defenders-always = The throne is always hostile to the king’s me
 
 clause-king-capture-title = Capturing the king
 clause-king-capture-2 = The attackers win when they capture the king. Off his throne he is captured like a man: by two attackers on opposite sides of him, or by one against a square hostile to him.
-clause-king-capture-4 = The attackers win when they capture the king. Off his throne it takes an attacker, or a square hostile to him, on every side of him: four in the open, three at the edge.
+clause-king-capture-4 =
+    The attackers win when they capture the king. Off his throne it takes an attacker, or a square hostile to him, on every side of him{ $edge ->
+        [yes] : four in the open, three at the edge.
+       *[no] .
+    }
 clause-king-capture-2-away = The attackers win when they capture the king. Off his throne and the squares beside it he is captured like a man: by two attackers on opposite sides of him, or by one against a square hostile to him.
-clause-king-capture-4-away = The attackers win when they capture the king. Off his throne and the squares beside it it takes an attacker, or a square hostile to him, on every side of him: four in the open, three at the edge.
+clause-king-capture-4-away =
+    The attackers win when they capture the king. Off his throne and the squares beside it it takes an attacker, or a square hostile to him, on every side of him{ $edge ->
+        [yes] : four in the open, three at the edge.
+       *[no] .
+    }
 
 clause-king-on-throne-title = The king on his throne
 clause-king-on-throne-2 = On the throne he is captured by two attackers on opposite sides, like a man on any other square.
@@ -145,16 +177,25 @@ clause-king-on-throne-4 = On the throne he is captured only by four attackers, o
 clause-king-beside-throne-title = The king beside his throne
 clause-king-beside-throne-2 = Directly beside the throne, two attackers on opposite sides capture him.
 clause-king-beside-throne-4 = Directly beside the throne, it takes attackers on the three other sides to capture him.
+clause-king-beside-throne-all = Directly beside the throne, it takes attackers on all four sides to capture him, one of them on the throne.
+clause-king-beside-throne-safe = Directly beside the throne he cannot be captured: the throne does not count as closed, and no attacker may stand there.
 
 clause-throne-king-title = The throne and the king
 clause-throne-king-never = The throne is never hostile to the king. Beside it, one attacker cannot capture him against it: it takes two, on opposite sides of him.
 clause-throne-king-hostile = The throne is hostile to the king. Beside it, one attacker on the far side captures him.
 clause-throne-king-closed = For the king beside it, the empty throne counts as closed, as if an attacker stood there.
+clause-throne-king-when-empty = The throne is hostile to the king while it is empty. Beside it, one attacker on the far side captures him.
+clause-throne-king-open = For the king beside it, the empty throne does not count as closed: it is no wall.
 
 clause-king-beside-corner-title = The king beside a corner
 clause-king-beside-corner-2 = Beside a corner one attacker is enough: he captures the king against it.
 clause-king-beside-corner-4 = Beside a corner two attackers are enough, one on each of the other sides.
 clause-king-beside-corner-safe = Beside a corner the king cannot be captured, for no attacker may stand on the corner.
+
+clause-king-at-edge-title = The king at the edge
+clause-king-at-edge-2 = At the edge two attackers capture him, one on each side of him along the edge.
+clause-king-at-edge-4 = At the edge three attackers capture him, one on each side that is left; two along the edge are not enough.
+clause-king-at-edge-never = At the edge the king cannot be captured.
 
 ## The end of the game
 
@@ -164,6 +205,7 @@ clause-escape-edges = When the king reaches any square of the edge, the defender
 
 clause-no-men-title = No attackers left
 clause-no-men = When the last attacker is captured, the defenders win.
+clause-no-men-sheet = When the last attacker is captured, the defenders win. The sheet does not say so: this is a choice made here.
 
 clause-encirclement-title = Encirclement
 clause-encirclement-yes = The attackers win when they have encircled the king and all the men he has left, and so barred his escape: no way leads, step by step along ranks and files over squares without an attacker, from any white piece to the edge of the board. It does not matter that the defenders may still move, or might break out by a capture.
@@ -211,6 +253,7 @@ clause-repetition-three-loops = Repetition ends the game when the same loop of m
 clause-repetition-third-loop = Repetition ends the game when the same loop of moves is played for the third time, in a row or not. Three different ways back to one position are three different loops.
 clause-repetition-fourth-time = Repetition ends the game when a position stands on the board for the fourth time, in a row or not.
 clause-repetition-third-time = Repetition ends the game when a position stands on the board for the third time, in a row or not.
+clause-repetition-second-time = Repetition ends the game when a position stands on the board for the second time.
 clause-repetition-none = Positions may be repeated without end.
 
 clause-repetition-position-title = What a position is
@@ -254,7 +297,12 @@ clause-position-text = A position is written as its seven ranks from 7 down to 1
 
 clause-set-up-title = Positions set up by hand
 clause-set-up =
-    A position may be set up freely with exactly one king, no man on the throne or a corner, at most { $attackers ->
+    A position may be set up freely with exactly one king,{ $closed ->
+        [both] { " " }no man on the throne or a corner,
+        [throne] { " " }no man on the throne,
+        [corners] { " " }no man on a corner,
+       *[none] { "" }
+    } at most { $attackers ->
         [8] eight
        *[other] { $attackers }
     } attackers and at most { $defenders ->

@@ -31,6 +31,10 @@ error-illegal-throne = Seul le roi peut s’arrêter sur le trône.
 error-illegal-corner = Seul le roi peut s’arrêter dans un coin.
 error-illegal-return = Selon ces règles, le roi ne peut pas revenir sur son trône.
 error-illegal-cross = Selon ces règles, aucun pion ne peut traverser le trône.
+error-illegal-far = { $piece ->
+    [king] Selon ces règles, le roi avance d’une seule case.
+   *[man] Selon ces règles, les pions avancent d’une seule case.
+}
 error-illegal-blocked = Une pièce barre le passage.
 error-illegal-captures = Les captures écrites sont fausses : le coup est { $actual }.
 

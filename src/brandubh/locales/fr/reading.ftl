@@ -38,7 +38,21 @@ error-opentafl-move = OpenTafl écrit les coups d2-e2, Kd4-d3 ou d7-d6xd5/Kc6, p
 
 error-rules-unknown = Aucun jeu de règles ne s’appelle « { $name } » ; il y a { $presets }.
 error-rules-name = Le nom doit avoir de 1 à 60 caractères.
-error-rules-start = La position de départ doit avoir un seul roi, et aucun pion sur le trône ni dans un coin.
+error-rules-start = La position de départ doit avoir un seul roi.
+error-rules-start-men = Dans la position de départ, { $closed ->
+    [both] aucun pion ne peut se tenir sur le trône ni dans un coin.
+    [throne] aucun pion ne peut se tenir sur le trône.
+   *[corners] aucun pion ne peut se tenir dans un coin.
+}
+error-rules-start-over = Selon ces règles, la partie est finie avant de commencer : { $ending ->
+    [escape] le roi se tient là où il gagne.
+    [no_men] il n’y a pas d’assaillants.
+    [encirclement] le roi et tous ses pions sont encerclés.
+   *[no_moves] { $side ->
+        [attackers] les assaillants, qui commencent, ne peuvent pas jouer.
+       *[defenders] les défenseurs, qui commencent, ne peuvent pas jouer.
+    }
+}
 error-rules-table = Un jeu de règles est une table de champs et de valeurs.
 error-rules-field = { $near ->
     [none] Il n’y a pas de champ « { $field } ».

@@ -15,6 +15,10 @@ origin-wtf = Les règles de la World Tafl Federation, telles que les énoncent s
 origin-wtf-de = Les règles de la World Tafl Federation, telles que les énonce son document allemand. Elles ne diffèrent des autres que par la répétition.
 origin-wtf-it = Les règles de la World Tafl Federation, telles que les énonce son document italien. Elles ne diffèrent des autres que par la répétition.
 origin-raven = Une feuille de règles anglaise plus ancienne. Son nom est celui du jeu : brandubh veut dire corbeau noir en irlandais. C’est, selon cette feuille, le plus petit jeu de la famille du tafl, et l’on y jouait en Irlande il y a au moins mille ans.
+origin-cyningstan = Le Brandub du site Cyningstan : la reconstitution de Damian Walker d’après les poèmes irlandais et les plateaux retrouvés, telle que d’autres la rapportent. Ce qu’elle laisse ouvert est tranché comme dans la feuille plus ancienne.
+origin-magpie = Magpie, esquissé par Nigel Suckling dans The Leprechaun Companion (1999), selon le site d’Aage Nielsen : le roi avance d’une seule case et se capture de tous les côtés. Ce qui reste ouvert est tranché comme par la Fédération.
+origin-ard-ri = Ard Rí, « grand roi », un jeu moderne que l’on dit écossais, selon la feuille de Dragonheel’s Lair : vingt-cinq pièces qui avancent d’une seule case. Ce qui reste ouvert est tranché comme dans la feuille plus ancienne.
+origin-ard-ri-open = L’Ard Rí essayé en tournoi sur le site d’Aage Nielsen : les pièces du Brandubh sur un plateau sans cases spéciales. Ce qui reste ouvert est tranché comme par la Fédération.
 origin-custom = Des règles composées par un joueur.
 
 ## Plateau et pièces
@@ -25,6 +29,7 @@ clause-board = Le plateau compte sept cases sur sept. Les colonnes s’appellent
 clause-special-squares-title = Trône et coins
 clause-special-squares = La case centrale, { $throne }, est le trône. Les quatre coins, { $corners }, s’appellent aussi les provinces.
 clause-special-squares-sheet = La case centrale, { $throne }, est le trône : le roi y siège au départ. Le trône et les quatre coins, { $corners }, sont des cases spéciales.
+clause-special-squares-plain = La case centrale, { $throne }, s’appelle le trône. Les quatre coins sont { $corners }.
 
 clause-sides-title = Les deux camps
 clause-sides =
@@ -51,6 +56,16 @@ clause-sides-sheet =
         [8] Les assaillants sont noirs : pas de roi, mais huit guerriers.
        *[other] Les assaillants sont noirs : pas de roi, mais { $attackers } guerriers.
     } Dans ces règles, les guerriers s’appellent pions.
+clause-sides-plain =
+    { $attackers ->
+        [8] Les assaillants ont huit pions noirs.
+        [16] Les assaillants ont seize pions noirs.
+       *[other] Les assaillants ont { $attackers } pions noirs.
+    } { $defenders ->
+        [4] Les défenseurs sont blancs : un roi et quatre pions.
+        [8] Les défenseurs sont blancs : un roi et huit pions.
+       *[other] Les défenseurs sont blancs : un roi et { $defenders } pions.
+    }
 
 clause-goal-defenders-title = Le but des défenseurs
 clause-goal-defenders-corners = Les défenseurs cherchent à mener leur roi jusqu’à l’un des quatre coins (les provinces irlandaises).
@@ -72,9 +87,15 @@ clause-turns-defenders = Les défenseurs jouent en premier ; ensuite on joue �
 
 clause-movement-title = La marche des pièces
 clause-movement = Toutes les pièces se déplacent comme la tour aux échecs : d’autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
+clause-movement-king-one = Les pions se déplacent comme la tour aux échecs : d’autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. Le roi se déplace de la même façon, mais d’une seule case. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
+clause-movement-men-one = Le roi se déplace comme la tour aux échecs : d’autant de cases vides que l’on veut, en ligne droite sur une rangée ou une colonne, jamais en diagonale. Les pions se déplacent de la même façon, mais d’une seule case. On ne saute pas par-dessus une pièce, et une case n’en porte qu’une.
+clause-movement-one = Toutes les pièces se déplacent d’une case sur une rangée ou une colonne, jamais en diagonale. La case doit être vide.
 
 clause-restricted-title = Des cases réservées au roi
 clause-restricted = Le trône et les coins sont des cases restreintes : seul le roi peut s’y arrêter. Les pions ne le peuvent pas, ni ceux des assaillants ni ceux des défenseurs.
+clause-restricted-throne = Le trône est une case restreinte : seul le roi peut s’y arrêter. Les coins sont des cases comme les autres.
+clause-restricted-corners = Les coins sont des cases restreintes : seul le roi peut s’y arrêter. Le trône est une case comme les autres : toute pièce peut s’y arrêter et le traverser.
+clause-restricted-none = Aucune case n’est réservée au roi : toute pièce peut s’arrêter sur le trône et dans les coins, et traverser le trône.
 
 clause-throne-crossing-title = Traverser le trône
 clause-throne-crossing-yes = Les pions peuvent traverser le trône lorsqu’il est vide. Si le roi s’y trouve, le trône barre le passage comme toute case occupée.
@@ -83,6 +104,8 @@ clause-throne-crossing-no = Les pions ne peuvent pas traverser le trône, même 
 clause-king-return-title = Le roi et son trône
 clause-king-return-yes = Le roi peut traverser le trône vide, et il peut y revenir.
 clause-king-return-no = Le roi peut traverser le trône vide, mais une fois qu’il l’a quitté, il ne peut plus s’y arrêter.
+clause-king-return-yes-step = Le roi peut revenir sur le trône vide.
+clause-king-return-no-step = Une fois que le roi a quitté le trône, il ne peut plus s’y arrêter.
 
 ## La capture
 
@@ -114,6 +137,7 @@ clause-hostile-squares-no = Aucune case n’est hostile dans ces règles : une
 
 clause-corners-hostile-title = Les coins
 clause-corners-hostile-yes = Les coins sont hostiles à toutes les pièces des deux camps, roi compris.
+clause-corners-hostile-yes-empty = Les coins, lorsqu’ils sont vides, sont hostiles à toutes les pièces des deux camps, roi compris.
 clause-corners-hostile-no = Les coins ne sont hostiles à personne.
 
 clause-edge-title = Le bord
@@ -133,9 +157,17 @@ clause-throne-defenders-always = Le trône est toujours hostile aux pions du roi
 
 clause-king-capture-title = Capturer le roi
 clause-king-capture-2 = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, on le capture comme un pion : avec deux assaillants, de part et d’autre, ou avec un seul, contre une case qui lui est hostile.
-clause-king-capture-4 = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
+clause-king-capture-4 =
+    Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône, il faut un assaillant, ou une case qui lui est hostile, de chaque côté{ $edge ->
+        [yes] { " " }: quatre au milieu du plateau, trois au bord.
+       *[no] .
+    }
 clause-king-capture-2-away = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône et des cases voisines, on le capture comme un pion : avec deux assaillants, de part et d’autre, ou avec un seul, contre une case qui lui est hostile.
-clause-king-capture-4-away = Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône et des cases voisines, il faut un assaillant, ou une case qui lui est hostile, de chaque côté : quatre au milieu du plateau, trois au bord.
+clause-king-capture-4-away =
+    Les assaillants gagnent lorsqu’ils capturent le roi. Hors de son trône et des cases voisines, il faut un assaillant, ou une case qui lui est hostile, de chaque côté{ $edge ->
+        [yes] { " " }: quatre au milieu du plateau, trois au bord.
+       *[no] .
+    }
 
 clause-king-on-throne-title = Le roi sur son trône
 clause-king-on-throne-2 = Sur le trône, deux assaillants placés de part et d’autre le capturent, comme un pion sur toute autre case.
@@ -144,16 +176,25 @@ clause-king-on-throne-4 = Sur le trône, seuls quatre assaillants le capturent, 
 clause-king-beside-throne-title = Le roi à côté de son trône
 clause-king-beside-throne-2 = Juste à côté du trône, deux assaillants placés de part et d’autre du roi le capturent.
 clause-king-beside-throne-4 = Juste à côté du trône, il faut des assaillants sur les trois autres côtés pour le capturer.
+clause-king-beside-throne-all = Juste à côté du trône, il faut des assaillants sur les quatre côtés pour le capturer, dont un sur le trône.
+clause-king-beside-throne-safe = Juste à côté du trône, il ne peut pas être capturé : le trône ne compte pas comme fermé, et aucun assaillant ne peut s’y tenir.
 
 clause-throne-king-title = Le trône et le roi
 clause-throne-king-never = Le trône n’est jamais hostile au roi. À côté du trône, un assaillant seul ne peut pas prendre le roi en tenaille avec le trône : il en faut deux, de part et d’autre du roi.
 clause-throne-king-hostile = Le trône est hostile au roi. À côté du trône, un assaillant placé du côté opposé le capture.
 clause-throne-king-closed = Pour le roi placé à côté, le trône vide compte comme fermé, comme si un assaillant s’y trouvait.
+clause-throne-king-when-empty = Le trône est hostile au roi lorsqu’il est vide. À côté du trône, un assaillant placé du côté opposé le capture.
+clause-throne-king-open = Pour le roi placé à côté, le trône vide ne compte pas comme fermé : ce n’est pas un mur.
 
 clause-king-beside-corner-title = Le roi à côté d’un coin
 clause-king-beside-corner-2 = À côté d’un coin, un seul assaillant suffit : il capture le roi contre le coin.
 clause-king-beside-corner-4 = À côté d’un coin, deux assaillants suffisent, un sur chacun des autres côtés.
 clause-king-beside-corner-safe = À côté d’un coin, le roi ne peut pas être capturé, car aucun assaillant ne peut se tenir dans le coin.
+
+clause-king-at-edge-title = Le roi au bord
+clause-king-at-edge-2 = Au bord, deux assaillants le capturent, un de chaque côté le long du bord.
+clause-king-at-edge-4 = Au bord, trois assaillants le capturent, un sur chacun des côtés qui restent ; deux le long du bord ne suffisent pas.
+clause-king-at-edge-never = Au bord, le roi ne peut pas être capturé.
 
 ## La fin de la partie
 
@@ -163,6 +204,7 @@ clause-escape-edges = Lorsque le roi atteint une case quelconque du bord, les d�
 
 clause-no-men-title = Plus d’assaillants
 clause-no-men = Lorsque le dernier assaillant est capturé, les défenseurs gagnent.
+clause-no-men-sheet = Lorsque le dernier assaillant est capturé, les défenseurs gagnent. La feuille n’en dit rien : c’est un choix fait ici.
 
 clause-encirclement-title = L’encerclement
 clause-encirclement-yes = Les assaillants gagnent lorsqu’ils ont encerclé le roi et tous les pions qui lui restent, et l’ont ainsi empêché de s’échapper : aucun chemin, pas à pas le long des rangées et des colonnes par des cases sans assaillant, ne mène d’une pièce blanche au bord du plateau. Peu importe que les défenseurs puissent encore jouer, ou percer l’anneau par une capture.
@@ -210,6 +252,7 @@ clause-repetition-three-loops = La répétition met fin à la partie lorsque la 
 clause-repetition-third-loop = La répétition met fin à la partie lorsque la même boucle de coups est jouée pour la troisième fois, de suite ou non. Trois chemins différents vers une même position sont trois boucles différentes.
 clause-repetition-fourth-time = La répétition met fin à la partie lorsqu’une position se trouve sur le plateau pour la quatrième fois, de suite ou non.
 clause-repetition-third-time = La répétition met fin à la partie lorsqu’une position se trouve sur le plateau pour la troisième fois, de suite ou non.
+clause-repetition-second-time = La répétition met fin à la partie lorsqu’une position se trouve sur le plateau pour la deuxième fois.
 clause-repetition-none = Les positions peuvent se répéter sans fin.
 
 clause-repetition-position-title = Ce qu’est une position
@@ -253,7 +296,12 @@ clause-position-text = Une position s’écrit par ses sept rangées, de 7 à 1,
 
 clause-set-up-title = Les positions composées
 clause-set-up =
-    On peut composer librement une position avec exactement un roi, aucun pion sur le trône ou dans un coin, au plus { $attackers ->
+    On peut composer librement une position avec exactement un roi,{ $closed ->
+        [both] { " " }aucun pion sur le trône ou dans un coin,
+        [throne] { " " }aucun pion sur le trône,
+        [corners] { " " }aucun pion dans un coin,
+       *[none] { "" }
+    } au plus { $attackers ->
         [8] huit
        *[other] { $attackers }
     } assaillants et au plus { $defenders ->

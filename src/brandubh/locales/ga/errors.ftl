@@ -31,6 +31,10 @@ error-illegal-throne = Níl cead ag aon phíosa ach ag an rí stopadh ar an ríc
 error-illegal-corner = Níl cead ag aon phíosa ach ag an rí stopadh i gcúinne.
 error-illegal-return = De réir na rialacha seo níl cead ag an rí filleadh ar a ríchathaoir.
 error-illegal-cross = De réir na rialacha seo níl cead ag aon fhear dul thar an ríchathaoir.
+error-illegal-far = { $piece ->
+    [king] De réir na rialacha seo ní théann an rí ach cearnóg amháin.
+   *[man] De réir na rialacha seo ní théann na fir ach cearnóg amháin.
+}
 error-illegal-blocked = Tá píosa sa bhealach.
 error-illegal-captures = Tá na gabhálacha mícheart: is é { $actual } an beart.
 

@@ -35,7 +35,21 @@ error-opentafl-move = Scríobhann OpenTafl bearta mar d2-e2, Kd4-d3 nó d7-d6xd5
 
 error-rules-unknown = Níl aon tacar rialacha darb ainm “{ $name }”; tá { $presets } ann.
 error-rules-name = Ní mór idir 1 agus 60 carachtar a bheith san ainm.
-error-rules-start = Ní mór rí amháin a bheith sa suíomh tosaigh, agus gan fear a bheith ar an ríchathaoir ná i gcúinne.
+error-rules-start = Ní mór rí amháin a bheith sa suíomh tosaigh.
+error-rules-start-men = Sa suíomh tosaigh { $closed ->
+    [both] níl cead ag aon fhear seasamh ar an ríchathaoir ná i gcúinne.
+    [throne] níl cead ag aon fhear seasamh ar an ríchathaoir.
+   *[corners] níl cead ag aon fhear seasamh i gcúinne.
+}
+error-rules-start-over = De réir na rialacha seo tá an cluiche thart sula dtosaíonn sé: { $ending ->
+    [escape] tá an rí san áit a mbuann sé.
+    [no_men] níl ionsaitheoir ar bith ann.
+    [encirclement] tá an rí agus a chuid fear uile timpeallaithe.
+   *[no_moves] { $side ->
+        [attackers] ní féidir leis na hionsaitheoirí, a thosaíonn, bogadh.
+       *[defenders] ní féidir leis na cosantóirí, a thosaíonn, bogadh.
+    }
+}
 error-rules-table = Tábla de réimsí agus de luachanna is ea tacar rialacha.
 error-rules-field = { $near ->
     [none] Níl aon réimse “{ $field }” ann.

@@ -7,14 +7,28 @@ rulebook-contents = Clár ábhair
 rulebook-print = Priontáil
 rulebook-hint = Is féidir imirt ar gach léaráid: bog na píosaí, nó lig di an riail a thaispeáint duit.
 rulebook-differences = Na difríochtaí taobh le taobh
-rulebook-differences-text = Rud ar bith nach bhfuil sa tábla seo, is mar a chéile é sna ceithre thacar rialacha.
+rulebook-differences-text = Rud ar bith nach bhfuil sa tábla seo, is mar a chéile é sna tacair rialacha seo ar fad.
 rulebook-origins = Foinsí na dtacar rialacha
 
 ## An achoimre os cionn na gclásal
 
 summary-heading = Go hachomair
 summary-move-title = An ghluaiseacht
-summary-move = Mar an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan. Ag an rí amháin atá cead stopadh ar an ríchathaoir agus sna cúinní.
+summary-move = { $men ->
+    [one] { $king ->
+        [one] Cearnóg amháin in aghaidh an bhirt, i líne dhíreach, gan dul ar fiar riamh.
+       *[any] An rí mar an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan. Téann na fir cearnóg amháin.
+    }
+   *[any] { $king ->
+        [one] Mar an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan; ach ní théann an rí ach cearnóg amháin.
+       *[any] Mar an caiseal i bhficheall: i líne dhíreach, fad is atá an bealach glan.
+    }
+} { $closed ->
+    [both] Ag an rí amháin atá cead stopadh ar an ríchathaoir agus sna cúinní.
+    [throne] Ag an rí amháin atá cead stopadh ar an ríchathaoir.
+    [corners] Ag an rí amháin atá cead stopadh sna cúinní.
+   *[none] Níl aon chearnóg ann don rí amháin.
+}
 summary-capture-title = Fear a ghabháil
 summary-capture = Cuir é idir dhá phíosa de do chuid, i líne dhíreach. { $hostile ->
     [both] Déanann cúinne nó an ríchathaoir fholamh cúis in áit ceann acu.
@@ -59,7 +73,7 @@ editor-from-choose = tacar rialacha…
 editor-start = Suíomh tosaigh
 editor-start-usual = Mar a bhí
 editor-start-text = An suíomh mar théacs
-editor-start-help = Seacht ró, ó 7 síos go 1: t ionsaitheoir, T cosantóir, K an rí, figiúr oiread sin cearnóg folamh. Don rí amháin an ríchathaoir agus na cúinní.
+editor-start-help = Seacht ró, ó 7 síos go 1: t ionsaitheoir, T cosantóir, K an rí, figiúr oiread sin cearnóg folamh.
 editor-valid = Is féidir imirt de réir na rialacha seo.
 editor-same = Is féidir imirt de réir na rialacha seo. Is ionann iad agus: { $name }.
 editor-play = Imir de réir na rialacha seo
@@ -72,6 +86,10 @@ field-first = Cé a imríonn ar dtús
 field-escape = Cá n-éalaíonn an rí
 field-men-may-cross = Tá cead ag fir dul thar an ríchathaoir fholamh
 field-king-may-return = Tá cead ag an rí filleadh ar an ríchathaoir
+field-throne-restricted = Tá an ríchathaoir ann don rí amháin
+field-corners-restricted = Tá na cúinní ann don rí amháin
+field-king-range = Cé chomh fada a théann an rí
+field-men-range = Cé chomh fada a théann na fir
 field-king-armed = Tá an rí in ann gabháil
 field-corners-hostile = Tá na cúinní naimhdeach
 field-throne-hostile-to-attackers = Bíonn an ríchathaoir naimhdeach d’ionsaitheoirí
@@ -80,6 +98,8 @@ field-throne-hostile-to-king = Bíonn an ríchathaoir naimhdeach don rí
 field-king-taken-elsewhere = Líon na n-ionsaitheoirí a ghabhann an rí
 field-king-taken-on-throne = … ar an ríchathaoir
 field-king-taken-beside-throne = … taobh leis an ríchathaoir
+field-king-taken-at-edge = … ag an imeall
+field-throne-counts-as-closed = Is balla í an ríchathaoir fholamh do rí a ghabhann ceathrar
 field-encirclement = Tá bua le fáil trí thimpeallú
 field-no-moves = Taobh gan bheart
 field-repetition = Áirítear athrá
@@ -96,12 +116,18 @@ value-when-empty = Agus í folamh
 value-always = I gcónaí
 value-2 = Beirt
 value-4 = Ceathrar
+value-any = Aon fhad
+value-one = Cearnóg amháin
+value-as-elsewhere = Mar in áiteanna eile
+value-by-two = Beirt
+value-by-three = Triúr
 value-loss = Cailleann
 value-draw = Cluiche cothrom
 value-three-loops = An lúb chéanna trí huaire as a chéile
 value-third-loop = An lúb chéanna den tríú huair
 value-fourth-time = Suíomh den cheathrú huair
 value-third-time = Suíomh den tríú huair
+value-second-time = Suíomh den dara huair
 value-none = Ní áirítear é
 value-choice = Cailleann an té a raibh an rogha aige
 value-defenders-lose = Cailleann na cosantóirí

@@ -15,6 +15,10 @@ origin-wtf = Rialacha na World Tafl Federation, mar atá siad ina cáipéisí B�
 origin-wtf-de = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Ghearmáinise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
 origin-wtf-it = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Iodáilise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
 origin-raven = Bileog rialacha níos sine, i mBéarla. As ainm an chluiche a ainmníodh í: fiach dubh is brí le brandubh. De réir na bileoige, is é an cluiche is lú de na cluichí tafl é, agus bhí sé á imirt in Éirinn míle bliain ó shin ar a laghad.
+origin-cyningstan = Brandub mar atá sé ar shuíomh Cyningstan: athchruthú Damian Walker ó dhánta na Gaeilge agus ó na cláir a fuarthas, mar a insíonn daoine eile é. An rud a fhágann sé gan socrú, socraítear é mar atá sa bhileog níos sine.
+origin-magpie = Magpie, a d’imlínigh Nigel Suckling in The Leprechaun Companion (1999), mar atá sé ar shuíomh Aage Nielsen: ní théann an rí ach cearnóg amháin, agus gabhtar é ó gach taobh. An rud a fhágtar gan socrú, socraítear é mar a dhéanann an Chónaidhm.
+origin-ard-ri = Ard Rí, cluiche nua-aoiseach a deirtear a bheith Albanach, mar atá sé ar bhileog Dragonheel’s Lair: cúig phíosa is fiche nach dtéann ach cearnóg amháin. An rud a fhágtar gan socrú, socraítear é mar atá sa bhileog níos sine.
+origin-ard-ri-open = Ard Rí mar a triaileadh é i gcomórtais ar shuíomh Aage Nielsen: píosaí Bhrandubh ar chlár gan cearnóga speisialta. An rud a fhágtar gan socrú, socraítear é mar a dhéanann an Chónaidhm.
 origin-custom = Rialacha a chum duine éigin.
 
 ## An clár agus na píosaí
@@ -25,6 +29,7 @@ clause-board = Tá seacht gcearnóg faoi sheacht gcearnóg ar an gclár. Tugtar 
 clause-special-squares-title = An ríchathaoir agus na cúinní
 clause-special-squares = Is í an chearnóg i lár an chláir, { $throne }, an ríchathaoir. Tugtar na cúigí freisin ar na ceithre chúinne, { $corners }.
 clause-special-squares-sheet = Is í an chearnóg i lár an chláir, { $throne }, an ríchathaoir: is uirthi a shuíonn an rí ag tús an chluiche. Cearnóga speisialta is ea an ríchathaoir agus na ceithre chúinne, { $corners }.
+clause-special-squares-plain = Tugtar an ríchathaoir ar an gcearnóg i lár an chláir, { $throne }. Is iad { $corners } na ceithre chúinne.
 
 clause-sides-title = An dá thaobh
 clause-sides =
@@ -59,6 +64,16 @@ clause-sides-sheet =
         [two] Tá na hionsaitheoirí dubh: níl rí acu, ach tá beirt laoch acu.
        *[other] Tá na hionsaitheoirí dubh: níl rí acu, ach tá { $attackers } laoch acu.
     } Fir a thugtar ar na laochra sna rialacha seo.
+clause-sides-plain =
+    { $attackers ->
+        [8] Tá ochtar fear dubh ag na hionsaitheoirí.
+        [16] Tá sé fhear déag dhubha ag na hionsaitheoirí.
+       *[other] Tá { $attackers } fear dubh ag na hionsaitheoirí.
+    } { $defenders ->
+        [4] Tá na cosantóirí bán: rí agus ceathrar fear.
+        [8] Tá na cosantóirí bán: rí agus ochtar fear.
+       *[other] Tá na cosantóirí bán: rí agus { $defenders } fear.
+    }
 
 clause-goal-defenders-title = Aidhm na gcosantóirí
 clause-goal-defenders-corners = Féachann na cosantóirí lena rí a thabhairt go dtí ceann de na ceithre chúinne (cúigí na hÉireann).
@@ -80,9 +95,15 @@ clause-turns-defenders = Is iad na cosantóirí a imríonn ar dtús; ina dhiaidh
 
 clause-movement-title = Mar a ghluaiseann na píosaí
 clause-movement = Gluaiseann gach píosa mar a ghluaiseann an caiseal i bhficheall: oiread cearnóg folamh agus is mian leat, i líne dhíreach feadh ró nó colúin, ach gan dul ar fiar riamh. Ní féidir léim thar phíosa eile, agus ní bhíonn ach píosa amháin ar aon chearnóg.
+clause-movement-king-one = Gluaiseann na fir mar a ghluaiseann an caiseal i bhficheall: oiread cearnóg folamh agus is mian leat, i líne dhíreach feadh ró nó colúin, ach gan dul ar fiar riamh. Gluaiseann an rí ar an gcaoi chéanna, ach ní théann sé ach cearnóg amháin. Ní féidir léim thar phíosa eile, agus ní bhíonn ach píosa amháin ar aon chearnóg.
+clause-movement-men-one = Gluaiseann an rí mar a ghluaiseann an caiseal i bhficheall: oiread cearnóg folamh agus is mian leat, i líne dhíreach feadh ró nó colúin, ach gan dul ar fiar riamh. Gluaiseann na fir ar an gcaoi chéanna, ach ní théann siad ach cearnóg amháin. Ní féidir léim thar phíosa eile, agus ní bhíonn ach píosa amháin ar aon chearnóg.
+clause-movement-one = Gluaiseann gach píosa cearnóg amháin feadh ró nó colúin, ach gan dul ar fiar riamh. Ní mór an chearnóg a bheith folamh.
 
 clause-restricted-title = Cearnóga don rí amháin
 clause-restricted = Níl cead ag aon phíosa ach ag an rí stopadh ar an ríchathaoir ná ar na cúinní. Níl cead ag na fir, bídís ina n-ionsaitheoirí nó ina gcosantóirí.
+clause-restricted-throne = Níl cead ag aon phíosa ach ag an rí stopadh ar an ríchathaoir. Cearnóga mar aon chearnóg eile is ea na cúinní.
+clause-restricted-corners = Níl cead ag aon phíosa ach ag an rí stopadh ar na cúinní. Cearnóg mar aon chearnóg eile is ea an ríchathaoir: tá cead ag gach píosa stopadh uirthi agus dul thairsti.
+clause-restricted-none = Níl aon chearnóg ann don rí amháin: tá cead ag gach píosa stopadh ar an ríchathaoir agus ar na cúinní, agus dul thar an ríchathaoir.
 
 clause-throne-crossing-title = Dul thar an ríchathaoir
 clause-throne-crossing-yes = Tá cead ag na fir dul thar an ríchathaoir fad is atá sí folamh. Má tá an rí uirthi, tá sí sa bhealach mar a bheadh aon chearnóg a bhfuil píosa uirthi.
@@ -91,6 +112,8 @@ clause-throne-crossing-no = Níl cead ag na fir dul thar an ríchathaoir, fiú n
 clause-king-return-title = An rí agus a ríchathaoir
 clause-king-return-yes = Tá cead ag an rí dul thar an ríchathaoir fholamh, agus filleadh uirthi.
 clause-king-return-no = Tá cead ag an rí dul thar an ríchathaoir fholamh, ach a luaithe a fhágann sé í níl cead aige stopadh uirthi arís.
+clause-king-return-yes-step = Tá cead ag an rí filleadh ar an ríchathaoir fholamh.
+clause-king-return-no-step = A luaithe a fhágann an rí an ríchathaoir, níl cead aige stopadh uirthi arís.
 
 ## An ghabháil
 
@@ -122,6 +145,7 @@ clause-hostile-squares-no = Níl aon chearnóg naimhdeach sna rialacha seo: bío
 
 clause-corners-hostile-title = Na cúinní
 clause-corners-hostile-yes = Tá na cúinní naimhdeach do gach píosa den dá thaobh, an rí san áireamh.
+clause-corners-hostile-yes-empty = Fad is atá siad folamh, tá na cúinní naimhdeach do gach píosa den dá thaobh, an rí san áireamh.
 clause-corners-hostile-no = Níl na cúinní naimhdeach d’aon phíosa.
 
 clause-edge-title = An t-imeall
@@ -141,9 +165,17 @@ clause-throne-defenders-always = Bíonn an ríchathaoir naimhdeach d’fhir an r
 
 clause-king-capture-title = An rí a ghabháil
 clause-king-capture-2 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu, nó le hionsaitheoir amháin i gcoinne cearnóige atá naimhdeach dó.
-clause-king-capture-4 = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
+clause-king-capture-4 =
+    Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de{ $edge ->
+        [yes] : ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
+       *[no] .
+    }
 clause-king-capture-2-away = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir ná díreach in aice léi, gabhtar é mar a ghabhtar fear: le beirt ionsaitheoirí os comhair a chéile, agus é eatarthu, nó le hionsaitheoir amháin i gcoinne cearnóige atá naimhdeach dó.
-clause-king-capture-4-away = Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir ná díreach in aice léi, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de: ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
+clause-king-capture-4-away =
+    Buann na hionsaitheoirí nuair a ghabhann siad an rí. Nuair nach bhfuil sé ar a ríchathaoir ná díreach in aice léi, ní mór ionsaitheoir, nó cearnóg atá naimhdeach dó, a bheith ar gach taobh de{ $edge ->
+        [yes] : ceithre cinn mura bhfuil sé ag an imeall, trí cinn má tá.
+       *[no] .
+    }
 
 clause-king-on-throne-title = An rí ar a ríchathaoir
 clause-king-on-throne-2 = Ar an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é, mar a ghabhtar fear ar aon chearnóg eile.
@@ -152,16 +184,25 @@ clause-king-on-throne-4 = Ar an ríchathaoir ní ghabhann ach ceathrar ionsaithe
 clause-king-beside-throne-title = An rí taobh lena ríchathaoir
 clause-king-beside-throne-2 = Díreach taobh leis an ríchathaoir gabhann beirt ionsaitheoirí atá os comhair a chéile é.
 clause-king-beside-throne-4 = Díreach taobh leis an ríchathaoir ní mór ionsaitheoirí a bheith ar na trí thaobh eile chun é a ghabháil.
+clause-king-beside-throne-all = Díreach taobh leis an ríchathaoir ní mór ionsaitheoirí a bheith ar na ceithre thaobh chun é a ghabháil, duine acu ar an ríchathaoir.
+clause-king-beside-throne-safe = Díreach taobh leis an ríchathaoir ní féidir é a ghabháil: ní áirítear an ríchathaoir mar chearnóg dhúnta, agus níl cead ag aon ionsaitheoir seasamh uirthi.
 
 clause-throne-king-title = An ríchathaoir agus an rí
 clause-throne-king-never = Ní bhíonn an ríchathaoir naimhdeach don rí riamh. Taobh léi, ní féidir le hionsaitheoir amháin é a ghabháil ina coinne: beirt a bhíonn de dhíth, os comhair a chéile.
 clause-throne-king-hostile = Tá an ríchathaoir naimhdeach don rí. Taobh léi, is leor ionsaitheoir amháin ar an taobh thall chun é a ghabháil.
 clause-throne-king-closed = Maidir leis an rí taobh léi, áirítear an ríchathaoir fholamh mar chearnóg dhúnta, amhail is dá mbeadh ionsaitheoir uirthi.
+clause-throne-king-when-empty = Tá an ríchathaoir naimhdeach don rí fad is atá sí folamh. Taobh léi, is leor ionsaitheoir amháin ar an taobh thall chun é a ghabháil.
+clause-throne-king-open = Maidir leis an rí taobh léi, ní áirítear an ríchathaoir fholamh mar chearnóg dhúnta: ní balla í.
 
 clause-king-beside-corner-title = An rí taobh le cúinne
 clause-king-beside-corner-2 = Taobh le cúinne is leor ionsaitheoir amháin: gabhann sé an rí i gcoinne an chúinne.
 clause-king-beside-corner-4 = Taobh le cúinne is leor beirt ionsaitheoirí, duine ar gach ceann den dá thaobh eile.
 clause-king-beside-corner-safe = Taobh le cúinne ní féidir an rí a ghabháil, mar níl cead ag aon ionsaitheoir seasamh sa chúinne.
+
+clause-king-at-edge-title = An rí ag an imeall
+clause-king-at-edge-2 = Ag an imeall gabhann beirt ionsaitheoirí é, duine ar gach taobh de feadh an imill.
+clause-king-at-edge-4 = Ag an imeall gabhann triúr ionsaitheoirí é, duine ar gach taobh atá fágtha; ní leor beirt feadh an imill.
+clause-king-at-edge-never = Ag an imeall ní féidir an rí a ghabháil.
 
 ## Deireadh an chluiche
 
@@ -171,6 +212,7 @@ clause-escape-edges = Nuair a shroicheann an rí aon chearnóg den imeall, buann
 
 clause-no-men-title = Gan ionsaitheoir fágtha
 clause-no-men = Nuair a ghabhtar an t-ionsaitheoir deireanach, buann na cosantóirí.
+clause-no-men-sheet = Nuair a ghabhtar an t-ionsaitheoir deireanach, buann na cosantóirí. Ní deir an bhileog é sin: rogha a rinneadh anseo is ea é.
 
 clause-encirclement-title = An timpeallú
 clause-encirclement-yes = Buann na hionsaitheoirí nuair atá an rí agus a bhfuil fágtha dá chuid fear timpeallaithe acu, agus bac curtha acu ar a éalú: níl aon bhealach ann, céim ar chéim feadh rónna agus colún thar chearnóga gan ionsaitheoir, ó phíosa bán ar bith go himeall an chláir. Is cuma más féidir leis na cosantóirí bogadh fós, nó briseadh amach le gabháil.
@@ -218,6 +260,7 @@ clause-repetition-three-loops = Cuireann athrá deireadh leis an gcluiche nuair 
 clause-repetition-third-loop = Cuireann athrá deireadh leis an gcluiche nuair a imrítear an lúb chéanna de bhearta den tríú huair, as a chéile nó a mhalairt. Trí lúb éagsúla is ea trí bhealach éagsúla ar ais chuig an suíomh céanna.
 clause-repetition-fourth-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den cheathrú huair, as a chéile nó a mhalairt.
 clause-repetition-third-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den tríú huair, as a chéile nó a mhalairt.
+clause-repetition-second-time = Cuireann athrá deireadh leis an gcluiche nuair atá suíomh ar an gclár den dara huair.
 clause-repetition-none = Is féidir suíomhanna a athrá gan teorainn.
 
 clause-repetition-position-title = Cad is suíomh ann
@@ -261,7 +304,12 @@ clause-position-text = Scríobhtar suíomh lena sheacht ró, ó 7 síos go 1, le
 
 clause-set-up-title = Suíomhanna a leagtar amach
 clause-set-up =
-    Is féidir suíomh a leagan amach mar is mian leat: rí amháin go díreach, gan fear ar an ríchathaoir ná i gcúinne, { $attackers ->
+    Is féidir suíomh a leagan amach mar is mian leat: rí amháin go díreach,{ $closed ->
+        [both] { " " }gan fear ar an ríchathaoir ná i gcúinne,
+        [throne] { " " }gan fear ar an ríchathaoir,
+        [corners] { " " }gan fear i gcúinne,
+       *[none] { "" }
+    } { $attackers ->
         [8] ochtar ionsaitheoirí
         [many] { $attackers } n-ionsaitheoir
        *[other] { $attackers } ionsaitheoir

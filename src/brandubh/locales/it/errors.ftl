@@ -31,6 +31,10 @@ error-illegal-throne = Solo il re può fermarsi sul trono.
 error-illegal-corner = Solo il re può fermarsi in un angolo.
 error-illegal-return = Con queste regole il re non può tornare sul trono.
 error-illegal-cross = Con queste regole nessuna pedina può attraversare il trono.
+error-illegal-far = { $piece ->
+    [king] Con queste regole il re va di una sola casella.
+   *[man] Con queste regole le pedine vanno di una sola casella.
+}
 error-illegal-blocked = Un pezzo sbarra la strada.
 error-illegal-captures = Le catture scritte sono sbagliate: la mossa è { $actual }.
 

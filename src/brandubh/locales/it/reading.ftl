@@ -41,7 +41,21 @@ error-opentafl-move = OpenTafl scrive le mosse d2-e2, Kd4-d3 o d7-d6xd5/Kc6, non
 
 error-rules-unknown = Nessun regolamento si chiama «{ $name }»; ci sono { $presets }.
 error-rules-name = Il nome deve avere da 1 a 60 caratteri.
-error-rules-start = La posizione iniziale deve avere un solo re e nessuna pedina sul trono o in un angolo.
+error-rules-start = La posizione iniziale deve avere un solo re.
+error-rules-start-men = Nella posizione iniziale { $closed ->
+    [both] nessuna pedina può stare sul trono o in un angolo.
+    [throne] nessuna pedina può stare sul trono.
+   *[corners] nessuna pedina può stare in un angolo.
+}
+error-rules-start-over = Con queste regole la partita è finita prima di cominciare: { $ending ->
+    [escape] il re sta dove vince.
+    [no_men] non ci sono attaccanti.
+    [encirclement] il re e tutte le sue pedine sono accerchiati.
+   *[no_moves] { $side ->
+        [attackers] gli attaccanti, che cominciano, non possono muovere.
+       *[defenders] i difensori, che cominciano, non possono muovere.
+    }
+}
 error-rules-table = Un regolamento è una tabella di campi e valori.
 error-rules-field = { $near ->
     [none] Non c’è nessun campo «{ $field }».

@@ -15,6 +15,10 @@ origin-wtf = Le regole della World Tafl Federation, come le enunciano i suoi doc
 origin-wtf-de = Le regole della World Tafl Federation, come le enuncia il suo documento in tedesco. Si distinguono dalle altre solo per la ripetizione.
 origin-wtf-it = Le regole della World Tafl Federation, come le enuncia il suo documento in italiano. Si distinguono dalle altre solo per la ripetizione.
 origin-raven = Un foglio di regole più antico, in inglese. Il nome è quello del gioco: brandubh vuol dire corvo nero in irlandese. Secondo il foglio è il più piccolo gioco della famiglia del tafl, e in Irlanda ci si giocava già almeno mille anni fa.
+origin-cyningstan = Il Brandub del sito Cyningstan: la ricostruzione di Damian Walker dai poemi irlandesi e dalle tavole ritrovate, come altri la riportano. Ciò che lascia aperto è deciso come nel foglio più antico.
+origin-magpie = Magpie, abbozzato da Nigel Suckling in The Leprechaun Companion (1999), secondo il sito di Aage Nielsen: il re muove di una sola casella e si cattura da ogni lato. Ciò che resta aperto è deciso come fa la Federazione.
+origin-ard-ri = Ard Rí, «gran re», un gioco moderno che si dice scozzese, secondo il foglio di Dragonheel’s Lair: venticinque pezzi che muovono di una sola casella. Ciò che resta aperto è deciso come nel foglio più antico.
+origin-ard-ri-open = L’Ard Rí provato in torneo sul sito di Aage Nielsen: i pezzi del Brandubh su una scacchiera senza caselle speciali. Ciò che resta aperto è deciso come fa la Federazione.
 origin-custom = Regole composte da un giocatore.
 
 ## Scacchiera e pezzi
@@ -25,6 +29,7 @@ clause-board = La scacchiera ha sette caselle per sette. Le colonne vanno da a a
 clause-special-squares-title = Trono e angoli
 clause-special-squares = La casella centrale, { $throne }, è il trono. I quattro angoli, { $corners }, si chiamano anche province.
 clause-special-squares-sheet = La casella centrale, { $throne }, è il trono: all’inizio vi siede il re. Il trono e i quattro angoli, { $corners }, sono caselle speciali.
+clause-special-squares-plain = La casella centrale, { $throne }, si chiama trono. I quattro angoli sono { $corners }.
 
 clause-sides-title = Le due squadre
 clause-sides =
@@ -51,6 +56,16 @@ clause-sides-sheet =
         [8] Gli attaccanti sono neri: nessun re, ma otto guerrieri.
        *[other] Gli attaccanti sono neri: nessun re, ma { $attackers } guerrieri.
     } In queste regole i guerrieri si chiamano pedine.
+clause-sides-plain =
+    { $attackers ->
+        [8] Gli attaccanti hanno otto pedine nere.
+        [16] Gli attaccanti hanno sedici pedine nere.
+       *[other] Gli attaccanti hanno { $attackers } pedine nere.
+    } { $defenders ->
+        [4] I difensori sono bianchi: un re e quattro pedine.
+        [8] I difensori sono bianchi: un re e otto pedine.
+       *[other] I difensori sono bianchi: un re e { $defenders } pedine.
+    }
 
 clause-goal-defenders-title = Lo scopo dei difensori
 clause-goal-defenders-corners = I difensori cercano di portare il loro re in uno dei quattro angoli (le province).
@@ -72,9 +87,15 @@ clause-turns-defenders = I difensori muovono per primi; poi si gioca a turno, un
 
 clause-movement-title = Come si muovono i pezzi
 clause-movement = Ogni pezzo si muove come la torre negli scacchi: di quante caselle vuote si vuole, in linea retta lungo una riga o una colonna, mai in diagonale. Non può saltare un altro pezzo, e una casella ne contiene uno solo.
+clause-movement-king-one = Le pedine si muovono come la torre negli scacchi: di quante caselle vuote si vuole, in linea retta lungo una riga o una colonna, mai in diagonale. Il re si muove allo stesso modo, ma di una sola casella. Nessun pezzo può saltarne un altro, e una casella ne contiene uno solo.
+clause-movement-men-one = Il re si muove come la torre negli scacchi: di quante caselle vuote si vuole, in linea retta lungo una riga o una colonna, mai in diagonale. Le pedine si muovono allo stesso modo, ma di una sola casella. Nessun pezzo può saltarne un altro, e una casella ne contiene uno solo.
+clause-movement-one = Ogni pezzo si muove di una casella lungo una riga o una colonna, mai in diagonale. La casella dev’essere vuota.
 
 clause-restricted-title = Caselle riservate al re
 clause-restricted = Il trono e gli angoli sono caselle interdette: solo il re può fermarvisi. Le pedine non possono, né quelle degli attaccanti né quelle dei difensori.
+clause-restricted-throne = Il trono è una casella interdetta: solo il re può fermarvisi. Gli angoli sono caselle come le altre.
+clause-restricted-corners = Gli angoli sono caselle interdette: solo il re può fermarvisi. Il trono è una casella come le altre: ogni pezzo può fermarvisi e attraversarlo.
+clause-restricted-none = Nessuna casella è riservata al re: ogni pezzo può fermarsi sul trono e negli angoli, e attraversare il trono.
 
 clause-throne-crossing-title = Attraversare il trono
 clause-throne-crossing-yes = Le pedine possono attraversare il trono quando è vuoto. Se vi siede il re, il trono sbarra la strada come ogni casella occupata.
@@ -83,6 +104,8 @@ clause-throne-crossing-no = Le pedine non possono attraversare il trono, neppure
 clause-king-return-title = Il re e il suo trono
 clause-king-return-yes = Il re può attraversare il trono vuoto, e può tornarci.
 clause-king-return-no = Il re può attraversare il trono vuoto, ma una volta che l’ha lasciato non può più fermarcisi.
+clause-king-return-yes-step = Il re può tornare sul trono vuoto.
+clause-king-return-no-step = Una volta che il re ha lasciato il trono, non può più fermarcisi.
 
 ## La cattura
 
@@ -114,6 +137,7 @@ clause-hostile-squares-no = In queste regole nessuna casella è ostile: una tena
 
 clause-corners-hostile-title = Gli angoli
 clause-corners-hostile-yes = Gli angoli sono ostili a tutti i pezzi delle due squadre, compreso il re.
+clause-corners-hostile-yes-empty = Gli angoli, quando sono vuoti, sono ostili a tutti i pezzi delle due squadre, compreso il re.
 clause-corners-hostile-no = Gli angoli non sono ostili a nessuno.
 
 clause-edge-title = Il bordo
@@ -133,9 +157,17 @@ clause-throne-defenders-always = Il trono è sempre ostile alle pedine del re, a
 
 clause-king-capture-title = Catturare il re
 clause-king-capture-2 = Gli attaccanti vincono quando catturano il re. Fuori dal trono lo si cattura come una pedina: con due attaccanti ai lati opposti, o con uno solo contro una casella a lui ostile.
-clause-king-capture-4 = Gli attaccanti vincono quando catturano il re. Fuori dal trono ci vuole un attaccante, o una casella a lui ostile, su ogni lato: quattro in mezzo alla scacchiera, tre sul bordo.
+clause-king-capture-4 =
+    Gli attaccanti vincono quando catturano il re. Fuori dal trono ci vuole un attaccante, o una casella a lui ostile, su ogni lato{ $edge ->
+        [yes] : quattro in mezzo alla scacchiera, tre sul bordo.
+       *[no] .
+    }
 clause-king-capture-2-away = Gli attaccanti vincono quando catturano il re. Fuori dal trono e dalle caselle accanto lo si cattura come una pedina: con due attaccanti ai lati opposti, o con uno solo contro una casella a lui ostile.
-clause-king-capture-4-away = Gli attaccanti vincono quando catturano il re. Fuori dal trono e dalle caselle accanto ci vuole un attaccante, o una casella a lui ostile, su ogni lato: quattro in mezzo alla scacchiera, tre sul bordo.
+clause-king-capture-4-away =
+    Gli attaccanti vincono quando catturano il re. Fuori dal trono e dalle caselle accanto ci vuole un attaccante, o una casella a lui ostile, su ogni lato{ $edge ->
+        [yes] : quattro in mezzo alla scacchiera, tre sul bordo.
+       *[no] .
+    }
 
 clause-king-on-throne-title = Il re sul trono
 clause-king-on-throne-2 = Sul trono lo catturano due attaccanti ai lati opposti, come si cattura una pedina su qualsiasi altra casella.
@@ -144,16 +176,25 @@ clause-king-on-throne-4 = Sul trono lo catturano solo quattro attaccanti che lo 
 clause-king-beside-throne-title = Il re accanto al trono
 clause-king-beside-throne-2 = Subito accanto al trono lo catturano due attaccanti ai lati opposti.
 clause-king-beside-throne-4 = Subito accanto al trono servono attaccanti sugli altri tre lati per catturarlo.
+clause-king-beside-throne-all = Subito accanto al trono servono attaccanti su tutti e quattro i lati per catturarlo, uno dei quali sul trono.
+clause-king-beside-throne-safe = Subito accanto al trono non può essere catturato: il trono non vale come chiuso, e nessun attaccante può starci.
 
 clause-throne-king-title = Il trono e il re
 clause-throne-king-never = Il trono non è mai ostile al re. Accanto al trono un solo attaccante non può catturare il re contro il trono: ce ne vogliono due, ai lati opposti del re.
 clause-throne-king-hostile = Il trono è ostile al re. Accanto al trono basta un attaccante dal lato opposto per catturarlo.
 clause-throne-king-closed = Per il re che gli sta accanto il trono vuoto vale come chiuso, come se ci fosse un attaccante.
+clause-throne-king-when-empty = Il trono è ostile al re quando è vuoto. Accanto al trono basta un attaccante dal lato opposto per catturarlo.
+clause-throne-king-open = Per il re che gli sta accanto il trono vuoto non vale come chiuso: non è un muro.
 
 clause-king-beside-corner-title = Il re accanto a un angolo
 clause-king-beside-corner-2 = Accanto a un angolo basta un attaccante: cattura il re contro l’angolo.
 clause-king-beside-corner-4 = Accanto a un angolo bastano due attaccanti, uno su ciascuno degli altri lati.
 clause-king-beside-corner-safe = Accanto a un angolo il re non può essere catturato, perché nessun attaccante può stare nell’angolo.
+
+clause-king-at-edge-title = Il re sul bordo
+clause-king-at-edge-2 = Sul bordo lo catturano due attaccanti, uno per lato lungo il bordo.
+clause-king-at-edge-4 = Sul bordo lo catturano tre attaccanti, uno su ciascuno dei lati che restano; due lungo il bordo non bastano.
+clause-king-at-edge-never = Sul bordo il re non può essere catturato.
 
 ## La fine della partita
 
@@ -163,6 +204,7 @@ clause-escape-edges = Quando il re raggiunge una qualsiasi casella del bordo, i 
 
 clause-no-men-title = Nessun attaccante
 clause-no-men = Quando l’ultimo attaccante è catturato, i difensori vincono.
+clause-no-men-sheet = Quando l’ultimo attaccante è catturato, i difensori vincono. Il foglio non lo dice: è una scelta fatta qui.
 
 clause-encirclement-title = L’accerchiamento
 clause-encirclement-yes = Gli attaccanti vincono quando hanno accerchiato (circondato) il re e tutte le pedine che gli restano, togliendogli così ogni fuga: nessuna via, passo per passo lungo righe e colonne su caselle senza attaccanti, porta da un pezzo bianco al bordo della scacchiera. Non importa che i difensori possano ancora muovere, o aprirsi un varco con una cattura.
@@ -210,6 +252,7 @@ clause-repetition-three-loops = La ripetizione chiude la partita quando la stess
 clause-repetition-third-loop = La ripetizione chiude la partita quando la stessa sequenza di mosse (un giro) è giocata per la terza volta, di fila o no. Tre strade diverse verso la stessa posizione sono tre giri diversi.
 clause-repetition-fourth-time = La ripetizione chiude la partita quando una posizione è sulla scacchiera per la quarta volta, di fila o no.
 clause-repetition-third-time = La ripetizione chiude la partita quando una posizione è sulla scacchiera per la terza volta, di fila o no.
+clause-repetition-second-time = La ripetizione chiude la partita quando una posizione è sulla scacchiera per la seconda volta.
 clause-repetition-none = Le posizioni si possono ripetere senza fine.
 
 clause-repetition-position-title = Che cos’è una posizione
@@ -253,7 +296,12 @@ clause-position-text = Una posizione si scrive con le sue sette righe, dalla 7 a
 
 clause-set-up-title = Posizioni composte a mano
 clause-set-up =
-    Una posizione si può comporre liberamente con esattamente un re, nessuna pedina sul trono o in un angolo, al massimo { $attackers ->
+    Una posizione si può comporre liberamente con esattamente un re,{ $closed ->
+        [both] { " " }nessuna pedina sul trono o in un angolo,
+        [throne] { " " }nessuna pedina sul trono,
+        [corners] { " " }nessuna pedina in un angolo,
+       *[none] { "" }
+    } al massimo { $attackers ->
         [8] otto
        *[other] { $attackers }
     } attaccanti e al massimo { $defenders ->

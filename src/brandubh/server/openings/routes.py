@@ -10,7 +10,7 @@ from brandubh.board import Board
 from brandubh.openings.explorer import Explorer
 from brandubh.openings.folding import family
 from brandubh.openings.verdicts import OpeningsError
-from brandubh.rules import PRESETS
+from brandubh.rules import DOCUMENTED
 from brandubh.server.askers import Asker, AskerDep
 from brandubh.server.dependencies import OpeningsDep, TablesDep
 from brandubh.server.openings.views import OpeningView, opening_view
@@ -60,7 +60,7 @@ async def _answer(openings: Explorer, tables: OpenTables, asker: Asker, position
 
 async def _few_pieces(tables: OpenTables, asker: Asker, board: Board) -> Tables | None:
     """The tables, for a position that may be in them; those of rulesets of one's own may have to be built first."""
-    if pieces_on(board) > MOST_IN_TABLES or family(board.rules) not in PRESETS:
+    if pieces_on(board) > MOST_IN_TABLES or family(board.rules) not in DOCUMENTED:
         return None
     try:
         return await tables.tables(board.rules, asker)

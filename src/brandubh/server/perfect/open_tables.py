@@ -13,12 +13,12 @@ from pathlib import Path
 
 from brandubh import compiled
 from brandubh.errors import BrandubhError
-from brandubh.rules import PRESETS, Rules
+from brandubh.rules import DOCUMENTED, Rules
 from brandubh.server.askers import Asker
 from brandubh.server.fair_queue import FairQueue, Room
 from brandubh.server.limits import Limiter
 from brandubh.tablebase import TableError, Tables
-from brandubh.tablebase.material import BUILT_ON_DEMAND, board_rules, materials
+from brandubh.tablebase.material import BUILT_ON_DEMAND, board_rules, has_tables, materials
 from brandubh.tablebase.table_file import read_path, table_path
 
 BUILDER = "brandubh.tablebase.build"
@@ -26,7 +26,7 @@ MOST_OPEN = 16  # some megabytes each
 MOST_KEPT = 1000  # rulesets of visitors in the folder, each with about 50 kilobytes of small tables
 MOST_WAITING, MOST_OF_ADDRESS, MOST_OF_VISITOR = 64, 32, 4  # rulesets whose tables are opened
 
-_PRESETS = frozenset(board_rules(rules) for rules in PRESETS.values())
+_HELD = frozenset(board_rules(rules) for rules in DOCUMENTED.values())
 
 
 def _least(folder: Path, rules: Rules) -> Path:
@@ -44,7 +44,7 @@ def folder_state(folder: Path) -> int:
 
 
 class OpenTables:
-    """The tables in a folder. Those of the presets are held open, and of other rulesets those that were asked for last.
+    """The tables in a folder. Those of the five documents are held open, and of other rulesets those asked for last.
 
     Whoever makes up one ruleset after the other cannot crowd out anybody: building goes by turns and has a rate, and
     where there is no more room on the disk, the small tables go that nobody has asked for longest.
@@ -63,6 +63,8 @@ class OpenTables:
     async def tables(self, rules: Rules, asker: Asker) -> Tables:
         """The tables of a ruleset, ready to be asked without delay."""
         rules = board_rules(rules)
+        if not has_tables(rules):
+            return Tables(self._folder)  # of which none is for these rules
         state, tables = self._open.get(rules, (0, None))
         # While the opener is at work, what is open will do.
         if tables is None or (not self._opening and state != folder_state(self._folder)):
@@ -70,13 +72,13 @@ class OpenTables:
             tables = await self._opened_in_turn(rules, asker)
         self._open[rules] = state, tables
         self._open.move_to_end(rules)
-        others = [each for each in self._open if each not in _PRESETS]
+        others = [each for each in self._open if each not in _HELD]
         if len(others) > MOST_OPEN:
             del self._open[others[0]]
         return tables
 
     async def _opened_in_turn(self, rules: Rules, asker: Asker) -> Tables:
-        if rules in _PRESETS:
+        if rules in _HELD:
             return await self._in_thread(rules)
         if not _least(self._folder, rules).exists():
             self._limiter.check("tables", asker)
@@ -111,7 +113,7 @@ class OpenTables:
         """Whether the small tables of a ruleset may stand in the folder; others may have to make room for them."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            if rules in _PRESETS:
+            if rules in _HELD:
                 return True
             least = _least(self._folder, rules)
             if least.exists():
@@ -128,9 +130,9 @@ class OpenTables:
             named = read_path(file)
             if named is not None:
                 sizes[named[0]] = max(sizes.get(named[0], 0), named[1].pieces)
-        presets = {rules.rules_id for rules in _PRESETS}
+        held = {rules.rules_id for rules in _HELD}
         # Larger tables were built on purpose, by whoever runs the server.
-        visitors = [name for name, pieces in sizes.items() if pieces <= BUILT_ON_DEMAND and name not in presets]
+        visitors = [name for name, pieces in sizes.items() if pieces <= BUILT_ON_DEMAND and name not in held]
         asked = sorted(visitors, key=lambda name: max(file.stat().st_mtime for file in self._folder.glob(f"{name}-*")))
         for name in asked[: len(visitors) - MOST_KEPT + 1]:
             for file in self._folder.glob(f"{name}-*.table"):
@@ -138,14 +140,14 @@ class OpenTables:
         return MOST_KEPT > 0
 
     async def warm(self) -> None:
-        """Open the tables of the presets; what is wrong with them is told to those who ask."""
-        for rules in PRESETS.values():
+        """Open the tables that are held open; what is wrong with them is told to those who ask."""
+        for rules in DOCUMENTED.values():
             with contextlib.suppress(TableError):
                 await self.tables(rules, Asker())
 
     def at_rest(self) -> bool:
-        """Whether the tables of the presets are open and none are being opened."""
-        return not self._opening and self._open.keys() >= _PRESETS
+        """Whether these tables are open and none are being opened."""
+        return not self._opening and self._open.keys() >= _HELD
 
     def close(self) -> None:
         """Stop opening tables."""

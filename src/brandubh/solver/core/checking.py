@@ -166,7 +166,7 @@ def enter(entries: Entries) -> int:
 def holder_wins_at_once(attackers: int, defenders: int, king: int, holder: int, flags: int) -> bool:
     """Whether the holder has a move that wins; to take the king or to bring him home is tried first."""
     if holder == ATTACKERS:
-        killers = king_taking_squares(attackers, king, flags)
+        killers = king_taking_squares(attackers, defenders, king, flags)
         men = attackers if killers else 0
         while men:
             origin = first(men)

@@ -20,11 +20,11 @@ from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import captured_by
 from brandubh.kernel.endings import encircled, ending, escape_squares
-from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, NOBODY
+from brandubh.kernel.flags import ATTACKERS, DEFENDERS, ENCIRCLING_WINS, KING_STEPS, NOBODY
 from brandubh.kernel.geometry import neighbours, slides
-from brandubh.kernel.moves import king_squares, list_moves, men_blockers
+from brandubh.kernel.moves import king_squares, list_moves, man_reach, men_blockers, men_squares
 from brandubh.kernel.play import after
-from brandubh.kernel.squares import EDGE, FULL, RESTRICTED
+from brandubh.kernel.squares import EDGE
 from brandubh.kernel.threats import king_threats, open_lines
 from brandubh.tablebase.core.addresses import byte_at
 from brandubh.tablebase.core.index import Shape, rank, unrank
@@ -64,7 +64,7 @@ def ending_after_move(attackers: int, defenders: int, king: int, side: int, flag
             ring = flags & ENCIRCLING_WINS and (defenders | king) & EDGE == 0 and encircled(attackers, defenders | king)
             if not ring and neighbours(king) & ~pieces & king_squares(flags):
                 return 0
-        elif neighbours(attackers) & FULL & ~(pieces | RESTRICTED):
+        elif neighbours(attackers) & men_squares(flags) & ~pieces:
             # Their own moves never close a ring around the defenders.
             return 0
     return ending(attackers, defenders, king, side, flags)
@@ -206,8 +206,10 @@ def came_from(attackers: int, defenders: int, king: int, side: int, square: int,
     if piece == king:
         if piece & ~king_squares(flags):
             return 0
-        return slides(square, pieces ^ piece) & ~escape_squares(flags)
-    return slides(square, men_blockers(pieces ^ piece, flags)) & ~RESTRICTED
+        # He may have left a throne to which he may not return.
+        ride = slides(square, pieces ^ piece) & ~escape_squares(flags)
+        return ride & neighbours(piece) if flags & KING_STEPS else ride
+    return man_reach(square, men_blockers(pieces ^ piece, flags), flags)
 
 
 @compiled(int64(TABLE, int64, int64, int64, int64))
