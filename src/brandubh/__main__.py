@@ -7,8 +7,16 @@ import sys
 
 def main() -> None:
     """Run the command line; a mistake of the user's never shows a traceback."""
+    from brandubh.bulk import code_folder
     from brandubh.cli import app
     from brandubh.errors import LONGEST_SENTENCE, BrandubhError, DataError, one_line
+
+    def tell(trouble: BrandubhError) -> None:
+        from brandubh.cli.speech import said
+
+        print(f"brandubh: {said(trouble)}", file=sys.stderr)
+
+    code_folder.tell = tell
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without a sentence's letters gets the others

@@ -14,9 +14,7 @@ def serve_command(port: int | None, *, open_browser: bool, **given: Any) -> None
         from brandubh.server.settings import Settings
     except ModuleNotFoundError as error:
         raise BrandubhError("no-package", package=str(error.name), command="pip install 'brandubh[app]'") from None
-    from brandubh.cli.progress import compile_first
+    from brandubh.cli.progress import compile_meanwhile
 
-    # What playing needs. The server sees to the rest in the background.
-    compile_first("brandubh.engine.engine")
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
-    run.serve(settings, port, open_browser=open_browser)
+    run.serve(settings, port, open_browser=open_browser, begin=lambda: compile_meanwhile(run.PLAYING))

@@ -1959,6 +1959,8 @@ export interface components {
             match: components["schemas"]["MatchView"] | null;
             /** Thinking */
             thinking: boolean;
+            /** Preparing */
+            preparing: boolean;
         };
         /**
          * GameList
@@ -2103,6 +2105,8 @@ export interface components {
             match: components["schemas"]["MatchView"] | null;
             /** Thinking */
             thinking: boolean;
+            /** Preparing */
+            preparing: boolean;
             /** Mine */
             mine: boolean;
         };
