@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from brandubh.errors import BrandubhError
 from tests.support.paths import ROOT
 
 ASK = "from brandubh import Board; print(Board().perft(2))"
@@ -38,6 +39,9 @@ def test_without_any_folder_that_can_be_written_it_only_costs_time(tmp_path: Pat
     blocker.write_text("no folder")
     code = "import tempfile; tempfile.tempdir = {!r}; from brandubh import compiled; print(compiled.cache_root())"
     assert run(ROOT / "src", blocker, code.format(str(blocker))) == "None"
+    said = BrandubhError("cache-nowhere", folder="there").say("en")
+    assert said.startswith("Compiled code cannot be kept in there.")
+    assert "BRANDUBH_CACHE" in said
 
 
 @pytest.mark.slow
