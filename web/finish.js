@@ -31,6 +31,6 @@ if (existsSync(worker)) {
 }
 
 for (const name of names) {
-  if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
+  if (!/\.(js|css|svg|txt|webmanifest)$/.test(name)) continue;
   await writeFile(join(STATIC, `${name}.br`), brotliCompressSync(await readFile(join(STATIC, name))));
 }

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences";
 
 const server = "http://127.0.0.1:7749";
 
@@ -20,7 +21,7 @@ const boot: Plugin = {
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), svelteTesting(), boot],
+  plugins: [svelte(), svelteTesting(), boot, licences()],
   build: {
     outDir: "../src/brandubh/server/static",
     emptyOutDir: true,

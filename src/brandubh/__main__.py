@@ -5,13 +5,19 @@ The exit statuses are those of docs/command-line.md: 0 done, 1 the answer is no,
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from brandubh.errors import BrandubhError
 
 
 def main() -> None:
     """Run the command line; a mistake of the user's never shows a traceback."""
+    from brandubh.bulk import code_folder
     from brandubh.cli.fallback import prepare_streams
 
     prepare_streams()
+    code_folder.tell = _tell
     status = _run()
     try:
         sys.stdout.flush()
@@ -21,6 +27,13 @@ def main() -> None:
         status = _complain(error)
         _reader_has_gone()
     sys.exit(status)
+
+
+def _tell(trouble: "BrandubhError") -> None:
+    """Say what is wrong, though the work goes on."""
+    from brandubh.cli.speech import said
+
+    print(f"brandubh: {said(trouble)}", file=sys.stderr)
 
 
 def _run() -> int:

@@ -3,27 +3,25 @@
 Functions wrapped by :func:`compiled` are compiled by Numba when they are first called, or ahead of time by
 :func:`warm`. Numba's own cache does not notice an edit in a file that the cached function merely calls, so the
 functions of a module have a cache folder named by a digest of the module's source and of all that it imports: a stale
-answer is impossible. With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python.
+answer is impossible. With ``NUMBA_DISABLE_JIT=1`` the same functions run as plain Python; after :func:`meanwhile`
+those do that have not been compiled yet.
 """
 
 import contextlib
 import functools
 import hashlib
 import importlib
-import json
 import os
 import pickle
-import queue
 import re
 import shutil
-import stat
-import subprocess
 import sys
-import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import filelock
@@ -32,7 +30,9 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numba.core.serialize import dumps
 from numba.core.sigutils import normalize_signature
 
-from brandubh.bulk.folders import cache_folder
+from brandubh.bulk.code_folder import cache_root as cache_root
+from brandubh.bulk.compilers import compilers
+from brandubh.bulk.counted import CountedLine
 from brandubh.errors import BrandubhError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -82,40 +82,6 @@ def source_digest(path: Path) -> str:
     for file in _sources(path):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
-
-
-@functools.cache
-def cache_root() -> Path | None:
-    """Where compiled code is kept (``BRANDUBH_CACHE`` moves it); None where nothing can be written."""
-    root = cache_folder()
-    try:
-        root.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # The folder that is looked at below, even if somebody turns a link on the way to it elsewhere.
-        root = root.resolve(strict=True)
-        tempfile.TemporaryFile(dir=root).close()
-        danger = _danger(root) if hasattr(os, "geteuid") else None
-    except OSError:
-        return None
-    if danger is not None:
-        raise BrandubhError(f"compiled code is not kept in {root}: {danger}; BRANDUBH_CACHE names another place")
-    return root
-
-
-def _danger(root: Path) -> str | None:
-    """Why somebody else could put code there. It will be run: whoever could do so could do whatever the user can."""
-    status = root.stat()
-    if status.st_uid != os.geteuid():
-        return "the folder belongs to another user"
-    if status.st_mode & 0o022:
-        return "others may write there, and may have done so (remove it and it is made anew)"
-    for above in root.parents:
-        # Where others may write they may put another folder in the place of this one, unless it is as in /tmp, where
-        # everybody's things are safe from all but the folder's owner.
-        status = above.stat()
-        shared = status.st_mode & 0o002 or (status.st_mode & 0o020 and status.st_gid not in (0, os.getegid()))
-        if shared and not (status.st_mode & stat.S_ISVTX and status.st_uid in (0, os.geteuid())):
-            return f"others may write in {above}"
-    return None
 
 
 class _Locator(_CacheLocator):
@@ -182,6 +148,7 @@ def compiled(signature: Any) -> Callable[[F], F]:
         if JIT:
             if cache_root() is not None:
                 dispatcher._cache = _Cache(function)
+                dispatcher._compile_for_args = functools.partial(_first_call, dispatcher)
             _registry[f"{function.__module__}:{function.__name__}"] = dispatcher, signature
         return cast("F", dispatcher)
 
@@ -191,7 +158,89 @@ def compiled(signature: Any) -> Callable[[F], F]:
 def load(package: str) -> None:
     """Load what is compiled of a package, so that whoever calls it first does not wait."""
     for name in [each for each in _registry if each.startswith(f"{package}.")]:
-        _compile(name)
+        if not is_meanwhile() or _is_kept(_registry[name][0]):
+            _compile(name)
+
+
+# The first call
+
+LONGEST = 600.0  # seconds: if it takes others so long to compile, they have failed
+_plain_until = 0.0
+
+
+def is_meanwhile() -> bool:
+    """Whether what has not been compiled runs as plain Python for now."""
+    return time.monotonic() < _plain_until
+
+
+def meanwhile() -> None:
+    """From now on, run as plain Python what has not been compiled: slowly, but at once, while others compile it.
+
+    A call that has begun in plain Python ends so. This is for those whose calls are short, or can be told to stop.
+    """
+    global _plain_until
+    if JIT and cache_root() is not None:
+        _plain_until = time.monotonic() + LONGEST
+
+
+def warm_meanwhile(
+    *modules: str, progress: "Progress | None" = None, failed: Callable[[BrandubhError], None] | None = None
+) -> None:
+    """Begin to :func:`warm` modules, unless that was done before or is being done, and go on :func:`meanwhile`."""
+    if is_meanwhile() or all(map(is_warm, modules)):
+        return
+    meanwhile()
+
+    def compile_all() -> None:
+        global _plain_until
+        try:
+            for module in modules:
+                warm(module, progress)
+        except BrandubhError as error:
+            if failed is not None:
+                failed(error)
+        finally:
+            _plain_until = 0.0
+
+    threading.Thread(target=compile_all, name="compiling", daemon=True).start()
+
+
+def _first_call(dispatcher: Any, *arguments: Any, **named: Any) -> Any:
+    """What Numba is to call for a function that it has no machine code of in this process."""
+    compile_here = functools.partial(type(dispatcher)._compile_for_args, dispatcher, *arguments, **named)
+    if _is_kept(dispatcher):
+        return compile_here()
+    module = dispatcher.py_func.__module__
+    if is_meanwhile():
+        return _plain_globals(module)[dispatcher.py_func.__name__]
+    said = CountedLine("Compiling Brandubh's rules, once")
+    # What a board needs is soon compiled; the rest is large, and all cores take part.
+    if not module.startswith("brandubh.kernel."):
+        with contextlib.suppress(BrandubhError):
+            warm(module, said)
+        return compile_here()
+    with said:
+        return compile_here()
+
+
+def _is_kept(dispatcher: Any) -> bool:
+    """Whether a function is in the cache."""
+    file = dispatcher._cache._cache_file
+    # the code is written after the index
+    return Path(file._cache_path, file._data_name(1)).exists() and Path(file._index_path).exists()
+
+
+@functools.cache
+def _plain_globals(module: str) -> dict[str, Any]:
+    """A module's names with plain Python functions in place of compiled ones, which call each other."""
+    names = vars(sys.modules[module])
+    plain = dict(names)
+    for name, value in names.items():
+        function = getattr(value, "py_func", None)
+        if function is not None:
+            home = plain if function.__module__ == module else _plain_globals(function.__module__)
+            plain[name] = FunctionType(function.__code__, home, name, function.__defaults__)
+    return plain
 
 
 # Compiling ahead of time
@@ -244,7 +293,8 @@ def _compile_all(progress: Progress, gently: bool) -> None:
     left, done = set(calls), set[str]()
     running: dict[Future[None], str] = {}
     number = os.cpu_count() or 1
-    with _workers(number, gently) as submit:
+    progress(0, len(calls))
+    with compilers(number, gently) as submit:
         while left or running:
             ready = [name for name in left if calls[name] <= done]
             # What the longest chain of callers waits for goes first; so no more is handed out than can be begun.
@@ -256,53 +306,6 @@ def _compile_all(progress: Progress, gently: bool) -> None:
                 future.result()
                 done.add(running.pop(future))
             progress(len(done), len(calls))
-
-
-_WORK = (
-    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from brandubh.compiled import work; work(*sys.argv[2:])"
-)
-
-
-@contextlib.contextmanager
-def _workers(number: int, gently: bool) -> Iterator[Callable[[str], "Future[None]"]]:
-    """A way to have functions compiled by processes.
-
-    Not multiprocessing: that would run a user's script again in each of them, wherever it first needs a board.
-    """
-    command = [sys.executable, "-c", _WORK, json.dumps(sys.path), *(["gently"] if gently else [])]
-    pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
-    processes = [
-        subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nowhere, encoding="utf-8") for _ in range(number)
-    ]
-    idle: queue.SimpleQueue[subprocess.Popen[str]] = queue.SimpleQueue()
-    for process in processes:
-        idle.put(process)
-
-    def compile_there(name: str) -> None:
-        process = idle.get()
-        assert process.stdin
-        assert process.stdout
-        try:
-            process.stdin.write(f"{name}\n")
-            process.stdin.flush()
-            answer = process.stdout.readline().strip()
-        except OSError:  # nobody listens there any more
-            answer = ""
-        finally:
-            idle.put(process)
-        if answer != "done":
-            raise BrandubhError(f"{name} could not be compiled: {answer or 'the process has ended'}")
-
-    threads = ThreadPoolExecutor(number, "compiling")
-    try:
-        yield lambda name: threads.submit(compile_there, name)
-    finally:
-        for process in processes:
-            process.kill()
-        threads.shutdown(cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(OSError):
-                process.communicate()
 
 
 def work(*wishes: str) -> None:

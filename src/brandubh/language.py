@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from brandubh.errors import LanguageError, expect
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from brandubh.bulk.messages import Messages
 
 __all__ = ["DEFAULT", "LANGUAGES", "negotiate", "say", "system_language"]
 
@@ -42,12 +42,13 @@ def say(language: str, key: str, **arguments: str | int) -> str:
     for code in (language, fallback):
         if code is None:
             continue
-        bundle = _bundle_with(code, key)
-        if bundle is not None and (pattern := bundle.get_message(key).value):
-            text, errors = bundle.format_pattern(pattern, arguments)
-            if errors:
-                raise LanguageError(f"{key} cannot be said in {LANGUAGES[code]}: {errors[0]}")
-            return str(text)
+        messages = _messages_with(code, key)
+        try:
+            text = None if messages is None else messages.say(key, arguments)
+        except ValueError as error:
+            raise LanguageError(f"{key} cannot be said in {LANGUAGES[code]}: {error}") from None
+        if text is not None:
+            return text
     raise LanguageError(f"there is no message {key!r} in {LANGUAGES[language]}")
 
 
@@ -77,9 +78,9 @@ def system_language() -> str:
     return negotiate(tag.replace("_", "-").partition(".")[0])
 
 
-def _bundle_with(language: str, key: str) -> "FluentBundle | None":
+def _messages_with(language: str, key: str) -> "Messages | None":
     """The messages of the file that has a message."""
-    return next((_bundle(text, language) for text in _texts(language) if f"\n{key} =" in text), None)
+    return next((_messages(text, language) for text in _texts(language) if f"\n{key} =" in text), None)
 
 
 @functools.cache
@@ -89,10 +90,7 @@ def _texts(language: str) -> list[str]:
 
 
 @functools.cache
-def _bundle(text: str, language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _messages(text: str, language: str) -> "Messages":
+    from brandubh.bulk.messages import Messages
 
-    # The marks that isolate left-to-right from right-to-left text would show up in terminals and game files.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    return Messages(text, language)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from brandubh.bulk.counted import CountedLine
 from brandubh.cli.progress import bar, compile_first, live
 from tests.support.command import brandubh
 
@@ -32,6 +33,26 @@ def test_what_is_compiled_is_not_compiled_again(capsys: Capture, monkeypatch: py
     monkeypatch.setattr("brandubh.compiled.warm", None)
     compile_first("brandubh.engine.engine")
     assert capsys.readouterr() == ("", "")
+
+
+def test_off_a_terminal_compiling_is_one_line(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("brandubh.compiled.is_warm", lambda module: False)
+    monkeypatch.setattr("brandubh.compiled.warm", lambda module, progress: [progress(n, 3) for n in range(4)])
+    monkeypatch.setenv("BRANDUBH_LANGUAGE", "de")
+    monkeypatch.setattr("brandubh.cli.progress._said", set())
+    compile_first("brandubh.engine.engine")
+    compile_first("brandubh.tablebase.build")
+    assert capsys.readouterr() == ("", "Kompilieren, nur einmal; es dauert etwa eine halbe Minute.\n")
+
+
+def test_a_counted_line_counts_in_a_terminal_and_leaves_no_trace(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("brandubh.bulk.counted._is_terminal", lambda: True)
+    line = CountedLine("Compiling")
+    for done in range(3):
+        line(done, 2)
+    assert capsys.readouterr() == ("", "\r\x1b[KCompiling: 0/2\r\x1b[KCompiling: 1/2\r\x1b[K")
 
 
 def test_the_bar_is_in_the_terminal_and_the_output_in_its_pipe() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from brandubh.errors import BrandubhError
 from tests.support.paths import ROOT
 
 ASK = "from brandubh import Board; print(Board().perft(2))"
@@ -33,11 +34,14 @@ def test_an_edit_in_a_called_file_is_noticed(tmp_path: Path) -> None:
     assert len(list(cache.glob("kernel.play-*"))) == 2
 
 
-def test_a_folder_that_cannot_be_written_only_costs_time(tmp_path: Path) -> None:
+def test_without_any_folder_that_can_be_written_it_only_costs_time(tmp_path: Path) -> None:
     blocker = tmp_path / "file"
     blocker.write_text("no folder")
-    code = "from brandubh import compiled; print(compiled.cache_root())"
-    assert run(ROOT / "src", blocker, code) == "None"
+    code = "import tempfile; tempfile.tempdir = {!r}; from brandubh import compiled; print(compiled.cache_root())"
+    assert run(ROOT / "src", blocker, code.format(str(blocker))) == "None"
+    said = BrandubhError("cache-nowhere", folder="there").say("en")
+    assert said.startswith("Compiled code cannot be kept in there.")
+    assert "BRANDUBH_CACHE" in said
 
 
 @pytest.mark.slow

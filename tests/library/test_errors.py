@@ -152,6 +152,8 @@ FILES = {
 }
 
 ELSEWHERE = {
+    "cache-elsewhere": "tests/kernel/test_first_use.py",
+    "cache-nowhere": "tests/kernel/test_compiled.py",
     "record": "every RecordError",
     "file-other": "the reason of cannot-write, above",
     "network": "the web client",

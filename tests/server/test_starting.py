@@ -45,6 +45,21 @@ def test_servers_that_start_at_once_come_up_again_and_again(tmp_path: Path) -> N
             assert all(server.address for server in servers)
 
 
+@pytest.mark.slow
+def test_on_the_first_start_of_all_the_computer_moves_before_anything_is_compiled(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    folders = {"BRANDUBH_CACHE": str(cache), "BRANDUBH_TABLES": str(tmp_path / "tables")}
+    with serving(tmp_path / "data", **folders) as server, Visitor(server.address) as visitor:
+        assert 'id="boot">{' in visitor.http.get("/").text, "the first page knows the start position"
+        game = visitor.begin(mode="computer", side="defenders", level=3)
+        assert game["thinking"]
+        assert game["preparing"], "the page says that the computer is getting ready"
+        view = visitor.game_when(game["id"], lambda view: not view["thinking"], "the computer moved")
+        assert len(view["moves"]) == 1
+        assert not list(cache.glob("engine.core.search-*/*search*.nbc")), "the search is not compiled yet"
+        assert server.end(signal.SIGTERM).count("Compiling, once …") == 1
+
+
 def test_without_a_port_each_takes_the_next_that_is_free(tmp_path: Path) -> None:
     with closing(bind("127.0.0.1", None)) as first, closing(bind("127.0.0.1", None)) as second:
         assert first.getsockname()[1] < second.getsockname()[1]  # 7749 itself may be somebody else's

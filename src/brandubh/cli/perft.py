@@ -6,12 +6,13 @@ import time
 from typing import Any
 
 from brandubh.board import COUNTED_AT_ONCE, Board
-from brandubh.cli.progress import bar
+from brandubh.cli.progress import bar, compile_first
 from brandubh.cli.screen import in_seconds, speed
 
 
 def perft_command(board: Board, depth: int, *, divide: bool = False, as_json: bool = False) -> None:
     """Print the number of paths of ``depth`` plies; ``divide`` prints it for each first move, too."""
+    compile_first("brandubh.kernel.perft")
     board.check()
     started = time.perf_counter()
     counts: dict[str, int] = {}

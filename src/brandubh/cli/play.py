@@ -6,13 +6,16 @@ import sys
 import time
 from dataclasses import dataclass
 
+from brandubh import compiled
 from brandubh.board import Board
 from brandubh.cli.kept import Kept, computer_name, saved_game_file
-from brandubh.cli.progress import compile_first
-from brandubh.cli.screen import Screen
+from brandubh.cli.progress import compile_meanwhile
+from brandubh.cli.screen import Screen, put
+from brandubh.cli.speech import spoken
 from brandubh.cli.terminal import Quit, Terminal
 from brandubh.errors import BrandubhError
 from brandubh.game import Game
+from brandubh.language import say
 from brandubh.match import Match
 from brandubh.move import Move
 from brandubh.pieces import Side
@@ -26,18 +29,26 @@ class Computer:
     """Seconds that an answer takes, so that it neither startles nor bores."""
 
     def __init__(self, level: int, rules: Rules) -> None:
-        compile_first("brandubh.engine.engine")
+        compile_meanwhile("brandubh.engine.engine", "brandubh.tablebase.build", progress=self._count)
         from brandubh.engine.engine import Engine
-        from brandubh.tablebase import open_tables
 
         self.name = computer_name(level)
-        self._engine = Engine(rules, level=level, hash_mb=64, tables=open_tables())
+        self._engine = Engine(rules, level=level, hash_mb=64)
+        self._compiled = ""
+
+    def _count(self, done: int, total: int) -> None:
+        self._compiled = f"{done}/{total}"
 
     def choose(self, board: Board) -> Move:
         """The engine's move, after :attr:`RHYTHM` seconds."""
         from brandubh.engine.limits import Limit
+        from brandubh.tablebase import open_tables
 
         started = time.monotonic()
+        if compiled.is_meanwhile():
+            put(f"{say(spoken(), 'compiling-meanwhile')} {self._compiled}".rstrip(), to_stderr=True)
+        elif self._engine.tables is None:
+            self._engine.tables = open_tables()  # not before: the smallest are built there
         move = self._engine.play(board, Limit(time=self.RHYTHM)).move
         assert move is not None
         time.sleep(max(0.0, self.RHYTHM - (time.monotonic() - started)))

@@ -18,8 +18,11 @@ from rich.progress import (
 )
 
 from brandubh import compiled
+from brandubh.bulk.counted import CountedLine
 from brandubh.cli.screen import Screen
+from brandubh.cli.speech import said, spoken
 from brandubh.errors import BrandubhError, printable
+from brandubh.language import say
 
 
 class Bar:
@@ -80,11 +83,34 @@ def live(first: RenderableType = "") -> Iterator[Callable[[RenderableType], None
         yield shown.update
 
 
+_said: set[str] = set()  # what a log has been told
+
+
 def compile_first(module: str) -> None:
-    """Compile what a module needs, with a bar, unless that was done before. If it fails, the work goes on without."""
-    if not compiled.is_warm(module):
-        with bar("Compiling, once", remaining=False) as shown:
-            try:
-                compiled.warm(module, lambda done, total: shown.at(done, total=total))
-            except BrandubhError as error:
-                shown.say(f"{error}. The rest is compiled when it is first used, which takes longer.")
+    """Compile what a module needs, with a bar or a line in the log, unless that was done before. If it fails, the work
+    goes on without.
+    """
+    if compiled.is_warm(module):
+        return
+    language = spoken()
+    with bar(say(language, "compiling"), remaining=False) as shown:
+        if not shown.is_shown and "compiling-line" not in _said:
+            _said.add("compiling-line")
+            shown.say(say(language, "compiling-line"))
+        try:
+            compiled.warm(module, lambda done, total: shown.at(done, total=total))
+        except BrandubhError as error:
+            shown.say(say(language, "compiling-failed", reason=said(error)))
+
+
+def compile_meanwhile(*modules: str, progress: compiled.Progress | None = None) -> None:
+    """Compile what modules need while the work goes on, as plain Python, unless that was done before.
+
+    It is counted on standard error, unless ``progress`` shows it elsewhere.
+    """
+    language = spoken()
+
+    def failed(error: BrandubhError) -> None:
+        print(say(language, "compiling-failed", reason=said(error)), file=sys.stderr)
+
+    compiled.warm_meanwhile(*modules, progress=progress or CountedLine(say(language, "compiling")), failed=failed)

@@ -11,14 +11,10 @@ def serve_command(port: int | None, *, open_browser: bool, **given: Any) -> None
     gc.disable()  # until it serves: importing makes much and leaves nothing behind
     try:
         from brandubh.server import run
-        from brandubh.server.data_folder import prepare
         from brandubh.server.settings import Settings
     except ModuleNotFoundError as error:
         raise BrandubhError("no-package", package=str(error.name), command="pip install 'brandubh[app]'") from None
-    from brandubh.cli.progress import compile_first
+    from brandubh.cli.progress import compile_meanwhile
 
     settings = Settings(**{name: value for name, value in given.items() if value is not None})
-    prepare(settings)  # before the minute that compiling may take
-    # What playing needs. The server sees to the rest in the background.
-    compile_first("brandubh.engine.engine")
-    run.serve(settings, port, open_browser=open_browser)
+    run.serve(settings, port, open_browser=open_browser, begin=lambda: compile_meanwhile(run.PLAYING))

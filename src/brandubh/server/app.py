@@ -51,7 +51,7 @@ from brandubh.server.training.runs import Runs
 from brandubh.server.training.training import Training, all_tasks
 from brandubh.server.turns import ByTurns
 
-ENGINE = "brandubh.engine.engine"
+PLAYING = "brandubh.engine.engine"  # what has to be compiled for the computer to play as well as it can
 HEAD_START = 1.0  # seconds: the first page comes before what it does not need
 COMPUTING = (
     4  # threads of routes that compute: Python runs one at a time, and with each the event loop has more to wait
@@ -77,6 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
+        compiled.warm_meanwhile(PLAYING)
         anyio.to_thread.current_default_thread_limiter().total_tokens = COMPUTING
         database = Database(settings.database)
         await database.migrate()
@@ -130,12 +131,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
         # Nobody is answered while they load, so they load before anybody asks: a quarter of a second, unless they have
         # yet to be compiled.
-        loaded = compiled.is_warm(ENGINE)
+        loaded = compiled.is_warm(PLAYING)
         if loaded:
             load_rules()
 
         async def warm() -> None:
             await asyncio.sleep(HEAD_START)
+            while compiled.is_meanwhile():
+                await asyncio.sleep(0.2)
             if not loaded:
                 await asyncio.to_thread(load_rules)
             # The tables first, so that the engines find them; unless the code that builds them has yet to be compiled.

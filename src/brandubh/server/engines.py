@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 from brandubh.board import Board
 from brandubh.engine.limits import Clock, Limit
 from brandubh.engine.score import Info
+from brandubh.engine.uci import AT_ONCE, SELF
 from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, Values
 from brandubh.engine.uci.errors import EngineError
 from brandubh.move import Move
@@ -36,8 +37,9 @@ TRIES = 3
 class EngineQueue:
     """At most ``number`` engine processes, and those who wait for one of them."""
 
-    def __init__(self, settings: Settings, number: int, options: Values) -> None:
-        self._command = settings.engine
+    def __init__(self, settings: Settings, number: int, options: Values, *, at_once: bool = False) -> None:
+        own = settings.engine == SELF
+        self._command = (*settings.engine, AT_ONCE) if own and at_once else settings.engine
         self._options = options
         self._tables = settings.tables
         self._shown: WeakKeyDictionary[AsyncUciEngine, int] = WeakKeyDictionary()  # the tables as each has seen them
@@ -119,7 +121,7 @@ class EnginePool:
     """The engines of a server: a queue for players and one for analysts."""
 
     def __init__(self, settings: Settings) -> None:
-        self._players = EngineQueue(settings, settings.players, {"Hash": 16, "Variety": True})
+        self._players = EngineQueue(settings, settings.players, {"Hash": 16, "Variety": True}, at_once=True)
         self._analysts = EngineQueue(settings, settings.analysts, {"Hash": settings.hash_mb, "UCI_ShowWDL": True})
         self._think = settings.think
         limits = settings.limits

@@ -13,12 +13,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from brandubh.errors import BrandubhError, file_trouble
+from brandubh.server.app import PLAYING as PLAYING
 from brandubh.server.app import create_app
 from brandubh.server.connections import Configuration, Networks
 from brandubh.server.data_folder import prepare
@@ -46,8 +48,11 @@ def bind(host: str, port: int | None) -> socket.socket:
     raise BrandubhError("ports", first=str(ports[0]), last=str(ports[-1]))
 
 
-def serve(settings: Settings, port: int | None, *, open_browser: bool) -> None:
-    """Serve until SIGINT or SIGTERM; games in play are on the disk at every moment."""
+def serve(settings: Settings, port: int | None, *, open_browser: bool, begin: Callable[[], None] | None = None) -> None:
+    """Serve until SIGINT or SIGTERM; games in play are on the disk at every moment.
+
+    ``begin`` is called once the address is said, and may show what it does.
+    """
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # until the server listens to it, nothing has begun
     prepare(settings)
     Networks(settings.proxies)  # said now if they are none
@@ -60,6 +65,8 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool) -> None:
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     logging.basicConfig(level=logging.WARNING)
+    if begin is not None:
+        begin()
     app = create_app(settings)
     gc.freeze()  # what is here now stays: it need not be looked through again and again
     gc.enable()

@@ -1959,6 +1959,8 @@ export interface components {
             match: components["schemas"]["MatchView"] | null;
             /** Thinking */
             thinking: boolean;
+            /** Preparing */
+            preparing: boolean;
         };
         /**
          * GameList
@@ -2112,6 +2114,8 @@ export interface components {
             match: components["schemas"]["MatchView"] | null;
             /** Thinking */
             thinking: boolean;
+            /** Preparing */
+            preparing: boolean;
             /** Mine */
             mine: boolean;
         };

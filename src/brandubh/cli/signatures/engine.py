@@ -46,11 +46,13 @@ def _analyse(
 
 
 @app.command("engine")
-def _engine() -> None:
+def _engine(
+    at_once: Annotated[bool, typer.Option("--at-once", hidden=True, help="Leave compiling to others.")] = False,
+) -> None:
     """Be a UCI engine on standard input and output."""
     from brandubh.cli.engine import engine_command
 
-    engine_command()
+    engine_command(at_once=at_once)
 
 
 @app.command("match")

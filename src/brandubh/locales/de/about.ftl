@@ -19,5 +19,7 @@ about-licence = Lizenz
 about-licence-mit = MIT: benutze es, ändere es, gib es weiter
 about-fonts = Schriften
 about-fonts-names = Alegreya Sans und Uncial Antiqua, beide unter der SIL Open Font License
+about-parts = Teile von anderen
+about-parts-licences = Ihre Lizenzen
 about-api = Für Programme
 about-api-document = Was man den Server fragen kann (OpenAPI)

@@ -35,6 +35,7 @@ you = Du
 computer-level = Computer, Stufe { $level }
 to-move = am Zug
 thinking = denkt nach …
+preparing = macht sich bereit …
 won = gewonnen
 taken-count = { $count ->
     [0] kein Stein geschlagen

@@ -19,5 +19,7 @@ about-licence = Licence
 about-licence-mit = MIT: use it, change it, pass it on
 about-fonts = Typefaces
 about-fonts-names = Alegreya Sans and Uncial Antiqua, both under the SIL Open Font License
+about-parts = Parts by others
+about-parts-licences = Their licences
 about-api = For programs
 about-api-document = What the server can be asked for (OpenAPI)

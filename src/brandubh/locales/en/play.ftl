@@ -35,6 +35,7 @@ you = You
 computer-level = Computer, level { $level }
 to-move = to move
 thinking = thinking …
+preparing = getting ready …
 won = won
 taken-count = { $count ->
     [0] nothing captured

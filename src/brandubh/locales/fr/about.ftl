@@ -19,5 +19,7 @@ about-licence = Licence
 about-licence-mit = MIT : utilisez-le, modifiez-le, transmettez-le
 about-fonts = Caractères
 about-fonts-names = Alegreya Sans et Uncial Antiqua, tous deux sous licence SIL Open Font
+about-parts = Éléments d’autrui
+about-parts-licences = Leurs licences
 about-api = Pour les programmes
 about-api-document = Ce que l’on peut demander au serveur (OpenAPI)

@@ -35,6 +35,7 @@ you = Vous
 computer-level = Ordinateur, niveau { $level }
 to-move = au trait
 thinking = réfléchit…
+preparing = se prépare…
 won = victoire
 taken-count = { $count ->
     [0] aucun pion capturé

@@ -19,5 +19,7 @@ about-licence = Ceadúnas
 about-licence-mit = MIT: bain úsáid as, athraigh é, tabhair do dhaoine eile é
 about-fonts = Clónna
 about-fonts-names = Alegreya Sans agus Uncial Antiqua, an dá cheann faoin SIL Open Font License
+about-parts = Codanna le daoine eile
+about-parts-licences = A gceadúnais
 about-api = Do ríomhchláir
 about-api-document = Cad is féidir a iarraidh ar an bhfreastalaí (OpenAPI)

@@ -35,6 +35,7 @@ you = Tusa
 computer-level = Ríomhaire, leibhéal { $level }
 to-move = leo an seal
 thinking = ag smaoineamh…
+preparing = á ullmhú féin…
 won = bua
 taken-count = { $count ->
     [0] gan fear ar bith gafa

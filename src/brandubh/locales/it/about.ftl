@@ -19,5 +19,7 @@ about-licence = Licenza
 about-licence-mit = MIT: usalo, modificalo, passalo ad altri
 about-fonts = Caratteri
 about-fonts-names = Alegreya Sans e Uncial Antiqua, entrambi con licenza SIL Open Font
+about-parts = Parti di altri
+about-parts-licences = Le loro licenze
 about-api = Per i programmi
 about-api-document = Che cosa si può chiedere al server (OpenAPI)

@@ -35,6 +35,7 @@ you = Tu
 computer-level = Computer, livello { $level }
 to-move = di turno
 thinking = sta pensando…
+preparing = si prepara…
 won = vittoria
 taken-count = { $count ->
     [0] nessuna pedina catturata

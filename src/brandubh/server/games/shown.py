@@ -60,6 +60,7 @@ class Shown:
             clock=view.clock,
             match=view.match,
             thinking=view.thinking,
+            preparing=view.preparing,
         ).model_dump_json()
         return Change(view.id, before.version, view.version, text, view.thinking, seconds_to_flag(view.clock))
 

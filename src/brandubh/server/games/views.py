@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, FailFast, Field, StrictBool
 
+from brandubh import compiled
 from brandubh.board import Board
 from brandubh.match import Decision
 from brandubh.move import Move
@@ -146,6 +147,7 @@ class GameView(BaseModel):
     clock: ClockView | None
     match: MatchView | None
     thinking: bool
+    preparing: bool
     mine: bool
 
 
@@ -165,6 +167,7 @@ class GameChange(BaseModel):
     clock: ClockView | None
     match: MatchView | None
     thinking: bool
+    preparing: bool
 
 
 class GameSummary(BaseModel):
@@ -210,6 +213,8 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
         "clock": clock,
         "match": _match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
         "thinking": loaded.computers_level is not None,
+        # until its code is compiled, once on a machine, the computer looks less far ahead
+        "preparing": loaded.computers_level is not None and compiled.is_meanwhile(),
     }
     if known is not None:
         return known.model_copy(update=changing)
