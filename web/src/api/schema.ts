@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Rulesets
-         * @description The rulesets of the five documents.
+         * @description The presets: the rulesets of the five documents, and others that have been published.
          */
         get: operations["rulesets_api_rules_get"];
         put?: never;

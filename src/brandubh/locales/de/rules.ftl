@@ -16,8 +16,8 @@ origin-wtf-de = Die Regeln der World Tafl Federation, wie ihr deutsches Dokument
 origin-wtf-it = Die Regeln der World Tafl Federation, wie ihr italienisches Dokument sie angibt. Von den anderen unterscheiden sie sich nur in der Wiederholung.
 origin-raven = Ein älteres englisches Regelblatt. Der Name ist der des Spiels: brandubh heißt auf Irisch schwarzer Rabe. Nach dem Regelblatt ist es das kleinste Spiel der Tafl-Familie und wurde in Irland schon vor mindestens tausend Jahren gespielt.
 origin-cyningstan = Brandub nach der Seite Cyningstan: Damian Walkers Rekonstruktion aus den irischen Gedichten und den gefundenen Brettern, wie andere sie wiedergeben. Was sie offenlässt, ist wie im älteren Regelblatt entschieden.
-origin-magpie = Magpie, skizziert von Nigel Suckling in The Leprechaun Companion (1999), nach der Seite von Aage Nielsen: Der König zieht nur ein Feld weit und wird von allen Seiten geschlagen. Was offenbleibt, ist wie bei der Föderation entschieden.
-origin-ard-ri = Ard Rí, „Hochkönig“, ein modernes Spiel, das schottisch heißt, nach dem Regelblatt von Dragonheel’s Lair: fünfundzwanzig Figuren, die nur ein Feld weit ziehen. Was offenbleibt, ist wie im älteren Regelblatt entschieden.
+origin-magpie = Ein Spiel, skizziert von Nigel Suckling in The Leprechaun Companion (1999), nach der Seite von Aage Nielsen: Der König zieht nur ein Feld weit und wird von allen Seiten geschlagen. Was offenbleibt, ist wie bei der Föderation entschieden.
+origin-ard-ri = „Hochkönig“, ein modernes Spiel, das schottisch heißt, nach dem Regelblatt von Dragonheel’s Lair: fünfundzwanzig Figuren, die nur ein Feld weit ziehen. Was offenbleibt, ist wie im älteren Regelblatt entschieden.
 origin-ard-ri-open = Ard Rí, wie es auf der Seite von Aage Nielsen in Turnieren erprobt wurde: die Figuren von Brandubh auf einem Brett ohne besondere Felder. Was offenbleibt, ist wie bei der Föderation entschieden.
 origin-custom = Selbst gemachte Regeln.
 

@@ -17,8 +17,8 @@ origin-wtf-de = The rules of the World Tafl Federation, as its German document s
 origin-wtf-it = The rules of the World Tafl Federation, as its Italian document states them. They differ from the others in repetition only.
 origin-raven = An older English rule sheet. The name is the game’s: brandubh means black raven in Irish. The sheet calls it the smallest game of the tafl family, played in Ireland at least a thousand years ago.
 origin-cyningstan = Brandub as the Cyningstan site has it: Damian Walker’s reconstruction from the Irish poems and the boards that were found, as others retell it. What it leaves open is settled as in the older sheet.
-origin-magpie = Magpie, outlined by Nigel Suckling in The Leprechaun Companion (1999), as Aage Nielsen’s site has it: the king goes one square at a time and is captured from all sides. What that leaves open is settled as by the federation.
-origin-ard-ri = Ard Rí, “high king”, a modern game that is said to be Scottish, as the sheet of Dragonheel’s Lair has it: twenty-five pieces that go one square at a time. What it leaves open is settled as in the older sheet.
+origin-magpie = A game outlined by Nigel Suckling in The Leprechaun Companion (1999), as Aage Nielsen’s site has it: the king goes one square at a time and is captured from all sides. What that leaves open is settled as by the federation.
+origin-ard-ri = “High king”, a modern game that is said to be Scottish, as the sheet of Dragonheel’s Lair has it: twenty-five pieces that go one square at a time. What it leaves open is settled as in the older sheet.
 origin-ard-ri-open = Ard Rí as Aage Nielsen’s site tried it in tournaments: the pieces of Brandubh on a board without special squares. What is open there is settled as by the federation.
 origin-custom = Rules of someone’s own making.
 

@@ -16,8 +16,8 @@ origin-wtf-de = Les règles de la World Tafl Federation, telles que les énonce 
 origin-wtf-it = Les règles de la World Tafl Federation, telles que les énonce son document italien. Elles ne diffèrent des autres que par la répétition.
 origin-raven = Une feuille de règles anglaise plus ancienne. Son nom est celui du jeu : brandubh veut dire corbeau noir en irlandais. C’est, selon cette feuille, le plus petit jeu de la famille du tafl, et l’on y jouait en Irlande il y a au moins mille ans.
 origin-cyningstan = Le Brandub du site Cyningstan : la reconstitution de Damian Walker d’après les poèmes irlandais et les plateaux retrouvés, telle que d’autres la rapportent. Ce qu’elle laisse ouvert est tranché comme dans la feuille plus ancienne.
-origin-magpie = Magpie, esquissé par Nigel Suckling dans The Leprechaun Companion (1999), selon le site d’Aage Nielsen : le roi avance d’une seule case et se capture de tous les côtés. Ce qui reste ouvert est tranché comme par la Fédération.
-origin-ard-ri = Ard Rí, « grand roi », un jeu moderne que l’on dit écossais, selon la feuille de Dragonheel’s Lair : vingt-cinq pièces qui avancent d’une seule case. Ce qui reste ouvert est tranché comme dans la feuille plus ancienne.
+origin-magpie = Un jeu esquissé par Nigel Suckling dans The Leprechaun Companion (1999), selon le site d’Aage Nielsen : le roi avance d’une seule case et se capture de tous les côtés. Ce qui reste ouvert est tranché comme par la Fédération.
+origin-ard-ri = « Grand roi », un jeu moderne que l’on dit écossais, selon la feuille de Dragonheel’s Lair : vingt-cinq pièces qui avancent d’une seule case. Ce qui reste ouvert est tranché comme dans la feuille plus ancienne.
 origin-ard-ri-open = L’Ard Rí essayé en tournoi sur le site d’Aage Nielsen : les pièces du Brandubh sur un plateau sans cases spéciales. Ce qui reste ouvert est tranché comme par la Fédération.
 origin-custom = Des règles composées par un joueur.
 

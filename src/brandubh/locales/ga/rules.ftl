@@ -16,8 +16,8 @@ origin-wtf-de = Rialacha na World Tafl Federation, mar atá siad ina cáipéis G
 origin-wtf-it = Rialacha na World Tafl Federation, mar atá siad ina cáipéis Iodáilise. Níl de dhifríocht idir iad agus na cinn eile ach an t-athrá.
 origin-raven = Bileog rialacha níos sine, i mBéarla. As ainm an chluiche a ainmníodh í: fiach dubh is brí le brandubh. De réir na bileoige, is é an cluiche is lú de na cluichí tafl é, agus bhí sé á imirt in Éirinn míle bliain ó shin ar a laghad.
 origin-cyningstan = Brandub mar atá sé ar shuíomh Cyningstan: athchruthú Damian Walker ó dhánta na Gaeilge agus ó na cláir a fuarthas, mar a insíonn daoine eile é. An rud a fhágann sé gan socrú, socraítear é mar atá sa bhileog níos sine.
-origin-magpie = Magpie, a d’imlínigh Nigel Suckling in The Leprechaun Companion (1999), mar atá sé ar shuíomh Aage Nielsen: ní théann an rí ach cearnóg amháin, agus gabhtar é ó gach taobh. An rud a fhágtar gan socrú, socraítear é mar a dhéanann an Chónaidhm.
-origin-ard-ri = Ard Rí, cluiche nua-aoiseach a deirtear a bheith Albanach, mar atá sé ar bhileog Dragonheel’s Lair: cúig phíosa is fiche nach dtéann ach cearnóg amháin. An rud a fhágtar gan socrú, socraítear é mar atá sa bhileog níos sine.
+origin-magpie = Cluiche a d’imlínigh Nigel Suckling in The Leprechaun Companion (1999), mar atá sé ar shuíomh Aage Nielsen: ní théann an rí ach cearnóg amháin, agus gabhtar é ó gach taobh. An rud a fhágtar gan socrú, socraítear é mar a dhéanann an Chónaidhm.
+origin-ard-ri = Cluiche nua-aoiseach a deirtear a bheith Albanach, mar atá sé ar bhileog Dragonheel’s Lair: cúig phíosa is fiche nach dtéann ach cearnóg amháin. An rud a fhágtar gan socrú, socraítear é mar atá sa bhileog níos sine.
 origin-ard-ri-open = Ard Rí mar a triaileadh é i gcomórtais ar shuíomh Aage Nielsen: píosaí Bhrandubh ar chlár gan cearnóga speisialta. An rud a fhágtar gan socrú, socraítear é mar a dhéanann an Chónaidhm.
 origin-custom = Rialacha a chum duine éigin.
 

@@ -16,8 +16,8 @@ origin-wtf-de = Le regole della World Tafl Federation, come le enuncia il suo do
 origin-wtf-it = Le regole della World Tafl Federation, come le enuncia il suo documento in italiano. Si distinguono dalle altre solo per la ripetizione.
 origin-raven = Un foglio di regole più antico, in inglese. Il nome è quello del gioco: brandubh vuol dire corvo nero in irlandese. Secondo il foglio è il più piccolo gioco della famiglia del tafl, e in Irlanda ci si giocava già almeno mille anni fa.
 origin-cyningstan = Il Brandub del sito Cyningstan: la ricostruzione di Damian Walker dai poemi irlandesi e dalle tavole ritrovate, come altri la riportano. Ciò che lascia aperto è deciso come nel foglio più antico.
-origin-magpie = Magpie, abbozzato da Nigel Suckling in The Leprechaun Companion (1999), secondo il sito di Aage Nielsen: il re muove di una sola casella e si cattura da ogni lato. Ciò che resta aperto è deciso come fa la Federazione.
-origin-ard-ri = Ard Rí, «gran re», un gioco moderno che si dice scozzese, secondo il foglio di Dragonheel’s Lair: venticinque pezzi che muovono di una sola casella. Ciò che resta aperto è deciso come nel foglio più antico.
+origin-magpie = Un gioco abbozzato da Nigel Suckling in The Leprechaun Companion (1999), secondo il sito di Aage Nielsen: il re muove di una sola casella e si cattura da ogni lato. Ciò che resta aperto è deciso come fa la Federazione.
+origin-ard-ri = «Gran re», un gioco moderno che si dice scozzese, secondo il foglio di Dragonheel’s Lair: venticinque pezzi che muovono di una sola casella. Ciò che resta aperto è deciso come nel foglio più antico.
 origin-ard-ri-open = L’Ard Rí provato in torneo sul sito di Aage Nielsen: i pezzi del Brandubh su una scacchiera senza caselle speciali. Ciò che resta aperto è deciso come fa la Federazione.
 origin-custom = Regole composte da un giocatore.
 
