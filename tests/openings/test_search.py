@@ -63,7 +63,7 @@ def test_what_matters_most_is_searched_first(whole: bytes, tmp_path: Path) -> No
     assert third
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_search_killed_and_resumed_gives_the_same_file(tmp_path: Path, whole: bytes) -> None:
     file = tmp_path / "verdicts.txt"
     options = ["--nodes", "150", "--deep", "4", "--replies", "1", "--plies", "2", "--hash", "1"]

@@ -69,7 +69,7 @@ def test_no_package_gets_into_the_bundle_without_its_licence() -> None:
         "console.log(named.join(), licenceOf('svelte', named).split('\\n')[0]);"
         "try { licenceOf('svelte', ['OFL-1.1']) } catch (error) { console.log(error.message) }"
     )
-    node = shutil.which("node") if machine_npm() else (pypi_npm() or [None])[0]
+    node = shutil.which("node") if machine_npm() else (pypi_npm() or [""])[0]
     assert node
     command = [node, "--input-type=module", "-e", code]
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=True)

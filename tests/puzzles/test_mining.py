@@ -277,7 +277,7 @@ def _make(out: Path, games: Path, workers: int) -> "subprocess.Popen[bytes]":
     return subprocess.Popen([sys.executable, "-c", call], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_killed_miner_goes_on_and_comes_to_the_same_puzzles(tmp_path: Path) -> None:
     games = _game_file(tmp_path / "games.txt")
     whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"

@@ -9,10 +9,11 @@ import pytest
 from brandubh import PRESETS, Board
 from brandubh.server.games import computer
 from brandubh.server.games.games import Games
+from tests.support.gates import mainly
 from tests.support.running import Running, Visitor, quick
 
 
-@pytest.mark.parametrize("level", range(1, 9))
+@pytest.mark.parametrize("level", mainly([1, 8], range(1, 9)))
 @pytest.mark.parametrize("side", ["attackers", "defenders"])
 def test_the_computer_answers_at_every_level_and_on_both_sides(visitor: Visitor, side: str, level: int) -> None:
     game = visitor.begin(mode="computer", side=side, level=level)

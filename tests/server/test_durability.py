@@ -18,6 +18,7 @@ import pytest
 
 from brandubh import Board, __version__
 from brandubh.server.pictures.painters import STEP_SECONDS
+from tests.support.gates import mainly
 from tests.support.running import PATIENCE, Json, Visitor, move_in, until
 from tests.support.served import Served, children, is_running, serving
 
@@ -46,10 +47,11 @@ def play_on(visitor: Visitor, game_id: str, acknowledged: list[Json]) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_killed_in_a_burst_of_moves_loses_none_that_it_acknowledged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", mainly([1], [1, 4]))
+def test_a_server_killed_in_a_burst_of_moves_loses_none_that_it_acknowledged(tmp_path: Path, times: int) -> None:
     rng = random.Random(7)
     cookies = None
-    for _ in range(2):
+    for _ in range(times):
         with serving(tmp_path) as server, Visitor(server.address) as visitor:
             if cookies is not None:
                 visitor.http.cookies = cookies
@@ -106,8 +108,11 @@ def test_a_computer_game_goes_on_after_the_server_was_killed_and_its_engines_do_
         server.end(signal.SIGTERM)
 
 
+ENDS = [(signal.SIGTERM, 0), pytest.param(signal.SIGINT, 130, marks=pytest.mark.long)]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+@pytest.mark.parametrize(("number", "code"), ENDS)
 def test_a_server_told_to_end_does_so_cleanly_whoever_is_connected(
     tmp_path: Path, number: signal.Signals, code: int
 ) -> None:
@@ -166,7 +171,7 @@ def test_nothing_is_drawn_in_the_servers_own_process_and_its_painter_ends_with_i
     until(lambda: not is_running(painter), "the painter ended with its server")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_server_told_to_end_does_not_wait_for_a_film(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Visitor(server.address) as visitor:
         assert visitor.http.get("/api/pictures/board.png").status_code == 200

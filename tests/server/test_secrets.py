@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from brandubh.server.problems import not_found
+from tests.support.gates import mainly
 from tests.support.running import PATIENCE, Running, quick, until
 
 SECRET = "kept-from-visitors"
@@ -34,7 +35,7 @@ for line in sys.stdin:
 """
 
 
-@pytest.fixture(params=["missing", "dying at once", "dying at work"])
+@pytest.fixture(params=mainly(["dying at work"], ["missing", "dying at once", "dying at work"]))
 def troubled(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
     """A server whose engine is not there, or ends with last words about files."""
     engine = tmp_path / SECRET / "engine.py"

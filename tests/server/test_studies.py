@@ -328,7 +328,7 @@ def test_a_database_from_before_there_were_studies_gets_them(tmp_path: Path) -> 
         assert database.execute("SELECT count(*) FROM studies").fetchall() == [(1,)]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_server_killed_while_a_study_is_written_loses_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Visitor(server.address) as visitor:
         study = begin(visitor, "One", "Two")

@@ -19,6 +19,7 @@ from brandubh.tablebase import Tables, Verdict, table_file
 from brandubh.tablebase.builder import build_table
 from brandubh.tablebase.material import Material, board_rules
 from brandubh.tablebase.table_file import table_path
+from tests.support.gates import mainly
 from tests.support.running import Json, Running, Visitor, quick, until
 
 WON = "7/7/7/t5t/7/7/3K3 w"  # the king escapes at once
@@ -191,7 +192,7 @@ def test_tables_built_meanwhile_are_found_and_a_damaged_one_is_told_and_never_be
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be cut")
-@pytest.mark.parametrize("most_in_memory", [1 << 30, 0], ids=["whole", "by blocks"])
+@pytest.mark.parametrize("most_in_memory", mainly([0], [1 << 30, 0]), ids=["whole", "by blocks"])
 def test_a_table_cut_under_the_running_server_costs_its_answers_at_most(
     tmp_path: Path, most_in_memory: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -181,7 +181,7 @@ def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         assert visitor.post(f"{open_one}/try", {"moves": list(ONE.moves)})["attempt"]["result"] == "alone"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_server_that_is_killed_loses_no_result_that_it_acknowledged(tmp_path: Path) -> None:
     with serving(tmp_path) as server, Visitor(server.address) as visitor:
         fail(visitor, begin(visitor, ONE), ONE)

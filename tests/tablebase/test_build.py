@@ -211,6 +211,7 @@ def test_a_build_killed_at_every_step_and_resumed_gives_the_same_bytes(
     assert said["tried"] >= most or said["tried"] == said["steps"]
 
 
+@pytest.mark.long
 def test_a_build_killed_again_and_again_gives_the_same_bytes(tmp_path: Path, small_tables: Tables) -> None:
     said = run("kill_at_random", tmp_path, 4, 1, 5000, 0.02)
     assert said["kills"] >= 3
@@ -307,7 +308,7 @@ def test_two_workers_give_the_same_bytes_and_report_how_far_they_are(tmp_path: P
     assert said["at_work"][-1] == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_one_worker_gives_the_same_bytes(tmp_path: Path, small_tables: Tables) -> None:
     run("build_in_a_pool", tmp_path, 4, 1)
     assert contents(tmp_path) == expected(small_tables)
