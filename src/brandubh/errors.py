@@ -111,6 +111,7 @@ class DataError(BrandubhError):
         "data-damaged": 14,
         "data-upgrade": 15,
         "data-locked": 16,
+        "database-unusable": 17,
     }
 
     @property

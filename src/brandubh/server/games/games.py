@@ -136,12 +136,15 @@ class Games:
 
     async def waiting_for_computer(self) -> Sequence[str]:
         """The open games in which it is the computer's turn; it may not be in one from before its position was kept."""
-        turn = func.substr(games.c.position, -1)
+        level = {Side.ATTACKERS: games.c.attackers_level, Side.DEFENDERS: games.c.defenders_level}
+        position = games.c.position
         query = select(games.c.id).where(
             games.c.termination.is_(None),
             or_(
-                and_(games.c.attackers_level.is_not(None), or_(turn == Side.ATTACKERS.letter, turn.is_(None))),
-                and_(games.c.defenders_level.is_not(None), or_(turn == Side.DEFENDERS.letter, turn.is_(None))),
+                *(
+                    and_(level[side].is_not(None), or_(position.like(f"% {side.letter}"), position.is_(None)))
+                    for side in Side
+                )
             ),
         )
         return await self._database.read(lambda connection: connection.scalars(query).all())
@@ -157,7 +160,7 @@ class Games:
             self._write_new(connection, row)
             return shown
 
-        return await self._begin(write, owner)
+        return await self._begin(write, owner, f"games of {owner}")
 
     def _new(self, new: NewGame, owner: str) -> tuple[GameRow, Shown]:
         """The row of a new game, and how it is shown."""
@@ -211,7 +214,7 @@ class Games:
             self._write_new(connection, second)
             return show(LoadedGame(second, [last, second]), now)
 
-        return await self._begin(write, visitor)
+        return await self._begin(write, visitor, game_id)
 
     async def rematch(self, game_id: str, visitor: str) -> GameView:
         """Begin another game, or match, like this one with the sides swapped."""
@@ -225,13 +228,13 @@ class Games:
             self._write_new(connection, again)
             return show(LoadedGame(again, [again] if again.match_id else []), now)
 
-        return await self._begin(write, visitor)
+        return await self._begin(write, visitor, f"games of {visitor}")
 
     def _write_new(self, connection: Connection, row: GameRow) -> None:
         make_room(connection, row, self._limits)
         write_new(connection, row)
 
-    async def _begin(self, write: Callable[[Connection], Shown], visitor: str) -> GameView:
+    async def _begin(self, write: Callable[[Connection], Shown], visitor: str, lock: str | None = None) -> GameView:
         """Commit a new game and tell of it."""
 
         def begun(shown: Shown) -> None:
@@ -239,7 +242,7 @@ class Games:
             self._news.changed(Change(shown.view.id, version=shown.view.version, computers_turn=shown.view.thinking))
 
         try:
-            shown = await self._database.write(write, begun)
+            shown = await self._database.write(write, begun, lock=lock)
         except IntegrityError:
             raise WentOnError from None
         return shown.to(visitor, self.time.now())
@@ -300,7 +303,7 @@ class Games:
             self._shown.forget(game_id)
             self._news.changed(Change(game_id))
 
-        await self._database.write(write, gone)
+        await self._database.write(write, gone, lock=game_id)
 
     async def remove_abandoned(self, unbegun: float, begun: float) -> None:
         """Remove the games that nobody has gone on with for that many days, and look again every hour."""
@@ -345,7 +348,7 @@ class Games:
             self._keep(shown)
             self._news.changed(change)
 
-        _, change = await self._database.write(write, changed)
+        _, change = await self._database.write(write, changed, lock=game_id)
         return change
 
     def _load_to_change(self, connection: Connection, game_id: str, known: GameView) -> tuple[LoadedGame, Shown]:
