@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.support import postgres as debian
+from tests.support import redis as debian_redis
 from tests.support.postgres import Postgres
+from tests.support.redis import Redis
 from tests.support.running import Running, Visitor, quick
 
 
@@ -14,6 +16,14 @@ def postgres() -> Iterator[Postgres]:
     if debian.programs() is None:
         pytest.skip(debian.MISSING)
     with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    if not debian_redis.is_there():
+        pytest.skip(debian_redis.MISSING)
+    with Redis() as running:
         yield running
 
 

@@ -15,6 +15,7 @@ from brandubh.openings.explorer import Explorer
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.askers import Addresses
+from brandubh.server.bus import Bus
 from brandubh.server.database import Database
 from brandubh.server.dependencies import Services
 from brandubh.server.drills.routes import router as drills
@@ -81,6 +82,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         database = Database(settings.database)
         await database.migrate()
         news = News()
+        bus = None
+        if settings.redis_url:
+            bus = Bus(settings.redis_url, news.heard, news.look_again)
+            news.elsewhere = bus.tell
+            bus.start()
         games = Games(database, news, settings.limits)
         studies = Studies(database, settings.limits)
         engines = EnginePool(settings)
@@ -156,6 +162,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             readiness.close()
             await rest()
             tables.close()
+            if bus is not None:
+                await bus.close()
             await database.close()
 
     app = _App(

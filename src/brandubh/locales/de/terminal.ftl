@@ -23,6 +23,7 @@ error-data-folder = In { $file } lassen sich keine Partien aufbewahren. { $reaso
 error-data-full = Auf dem Datenträger ist kein Platz mehr für { $file }. Schaffe Platz oder nenne mit --data einen anderen Ordner.
 error-database-address = Die Adresse in { $variable } ist nicht die einer PostgreSQL-Datenbank. Sie sieht so aus: postgresql://name:passwort@rechner/datenbank.
 error-database-unusable = Die Datenbank { $file } kann nicht benutzt werden: { $reason }
+error-redis-address = Die Adresse in { $variable } ist nicht die eines Redis. Sie sieht so aus: redis://rechner:6379/0.
 error-data-foreign = { $file } ist keine Datenbank von Brandubh und blieb, wie sie war. Nenne mit --data einen anderen Ordner.
 error-data-newer = { $file } stammt von einem neueren Brandubh. Aktualisiere dieses oder nenne mit --data einen anderen Ordner.
 error-data-damaged = { $file } ist beschädigt. Setze eine Sicherung an ihre Stelle oder nenne mit --data einen anderen Ordner.

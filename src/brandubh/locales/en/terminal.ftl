@@ -23,6 +23,7 @@ error-data-folder = Games cannot be kept in { $file }. { $reason }
 error-data-full = The disk has no room left for { $file }. Make room, or name another folder with --data.
 error-database-address = The address in { $variable } is not one of a PostgreSQL database. It looks like postgresql://name:password@host/database.
 error-database-unusable = The database { $file } cannot be used: { $reason }
+error-redis-address = The address in { $variable } is not one of a Redis. It looks like redis://host:6379/0.
 error-data-foreign = { $file } is not a database of Brandubh and was left as it is. Name another folder with --data.
 error-data-newer = { $file } was written by a newer Brandubh. Update this one, or name another folder with --data.
 error-data-damaged = { $file } is damaged. Put a backup in its place, or name another folder with --data.

@@ -23,6 +23,7 @@ error-data-folder = Impossible de conserver des parties dans { $file }. { $reaso
 error-data-full = Il n’y a plus de place sur le disque pour { $file }. Faites de la place, ou nommez un autre dossier avec --data.
 error-database-address = L’adresse dans { $variable } n’est pas celle d’une base PostgreSQL. Elle a la forme postgresql://nom:mot-de-passe@serveur/base.
 error-database-unusable = La base de données { $file } est inutilisable : { $reason }
+error-redis-address = L’adresse dans { $variable } n’est pas celle d’un Redis. Elle a la forme redis://serveur:6379/0.
 error-data-foreign = { $file } n’est pas une base de données de Brandubh et reste tel quel. Nommez un autre dossier avec --data.
 error-data-newer = { $file } vient d’un Brandubh plus récent. Mettez celui-ci à jour, ou nommez un autre dossier avec --data.
 error-data-damaged = { $file } est endommagé. Remettez une sauvegarde à sa place, ou nommez un autre dossier avec --data.

@@ -23,6 +23,7 @@ error-data-folder = Ní féidir cluichí a choinneáil in { $file }. { $reason }
 error-data-full = Níl aon spás fágtha ar an diosca do { $file }. Déan spás, nó ainmnigh fillteán eile le --data.
 error-database-address = Ní seoladh bhunachar sonraí PostgreSQL é an seoladh in { $variable }. Seo an chuma a bhíonn air: postgresql://ainm:pasfhocal@freastalaí/bunachar.
 error-database-unusable = Ní féidir an bunachar sonraí { $file } a úsáid: { $reason }
+error-redis-address = Ní seoladh Redis é an seoladh in { $variable }. Seo an chuma a bhíonn air: redis://freastalaí:6379/0.
 error-data-foreign = Ní bunachar sonraí de chuid Brandubh é { $file } agus fágadh mar a bhí é. Ainmnigh fillteán eile le --data.
 error-data-newer = Scríobh Brandubh níos nuaí { $file }. Nuashonraigh an ceann seo, nó ainmnigh fillteán eile le --data.
 error-data-damaged = Tá { $file } damáistithe. Cuir cúltaca ina áit, nó ainmnigh fillteán eile le --data.

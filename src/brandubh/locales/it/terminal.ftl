@@ -23,6 +23,7 @@ error-data-folder = Impossibile conservare partite in { $file }. { $reason }
 error-data-full = Sul disco non c’è più spazio per { $file }. Fai spazio, o indica un’altra cartella con --data.
 error-database-address = L’indirizzo in { $variable } non è quello di un database PostgreSQL. Ha la forma postgresql://nome:password@server/database.
 error-database-unusable = Il database { $file } non può essere usato: { $reason }
+error-redis-address = L’indirizzo in { $variable } non è quello di un Redis. Ha la forma redis://server:6379/0.
 error-data-foreign = { $file } non è un database di Brandubh ed è rimasto com’era. Indica un’altra cartella con --data.
 error-data-newer = { $file } viene da un Brandubh più recente. Aggiorna questo, o indica un’altra cartella con --data.
 error-data-damaged = { $file } è danneggiato. Rimetti una copia di riserva al suo posto, o indica un’altra cartella con --data.
