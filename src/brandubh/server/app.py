@@ -24,6 +24,7 @@ from brandubh.server.fair_queue import Room
 from brandubh.server.games.computer import Computer
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
+from brandubh.server.games.routes import invites
 from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
@@ -183,6 +184,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
     for router in (
         games_routes,
+        invites,
         health,
         positions,
         records,

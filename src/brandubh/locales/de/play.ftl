@@ -46,6 +46,7 @@ clock-of = noch { $time }
 opponent = Wer spielt
 mode-computer = Computer
 mode-local = Zu zweit hier
+mode-friend = Freunde
 your-side = Deine Seite
 choose-attackers = Angreifer
 choose-defenders = Verteidiger

@@ -46,6 +46,7 @@ clock-of = { $time } left
 opponent = Who plays
 mode-computer = Computer
 mode-local = Two people here
+mode-friend = A friend
 your-side = You play
 choose-attackers = Attackers
 choose-defenders = Defenders

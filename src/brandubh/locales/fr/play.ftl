@@ -47,6 +47,7 @@ clock-of = il reste { $time }
 opponent = Qui joue
 mode-computer = Ordinateur
 mode-local = À deux, ici
+mode-friend = Un ami
 your-side = Votre camp
 choose-attackers = Assaillants
 choose-defenders = Défenseurs

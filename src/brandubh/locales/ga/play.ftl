@@ -49,6 +49,7 @@ clock-of = { $time } fágtha
 opponent = Cé atá ag imirt
 mode-computer = Ríomhaire
 mode-local = Beirt anseo
+mode-friend = Cara
 your-side = Do thaobh
 choose-attackers = Ionsaitheoirí
 choose-defenders = Cosantóirí

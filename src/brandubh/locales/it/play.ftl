@@ -47,6 +47,7 @@ clock-of = tempo rimasto: { $time }
 opponent = Chi gioca
 mode-computer = Computer
 mode-local = In due, qui
+mode-friend = Un amico
 your-side = La tua squadra
 choose-attackers = Attaccanti
 choose-defenders = Difensori
