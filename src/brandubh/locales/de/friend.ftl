@@ -1,6 +1,5 @@
 ### Mit jemandem an einem anderen Bildschirm spielen: der Link, die Angebote, die Seite der Einladung.
 
-player-friend = Dein Gegenüber
 friend-waiting = Warten auf dein Gegenüber
 friend-waiting-text = Verschicke diesen Link. Wer ihn zuerst öffnet und auf Spielen drückt, spielt gegen dich.
 friend-nobody-yet = Jemand fehlt noch.

@@ -243,6 +243,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Du schaust bei dieser Partie zu.
 player-somebody = Ein Gast
+player-friend = Dein Gegenüber
 your-move = Du bist am Zug
 side-to-move = { $side ->
     [attackers] Angreifer am Zug

@@ -1,6 +1,5 @@
 ### Playing a friend at another screen: the link, what one offers the other, the invitation's page.
 
-player-friend = Your friend
 friend-waiting = Waiting for your friend
 friend-waiting-text = Send this link. Whoever opens it first and presses Play is your opponent.
 friend-nobody-yet = One of the players has not come yet.

@@ -243,6 +243,7 @@ goal-short-defenders = { $escape ->
 }
 watching = You are watching this game.
 player-somebody = A visitor
+player-friend = Your friend
 your-move = Your move
 side-to-move = { $side ->
     [attackers] Attackers to move

@@ -1,6 +1,5 @@
 ### Jouer avec un ami sur un autre écran : le lien, les propositions, la page de l’invitation.
 
-player-friend = Votre ami
 friend-waiting = En attente de votre ami
 friend-waiting-text = Envoyez ce lien. La première personne qui l’ouvre et appuie sur Jouer est votre adversaire.
 friend-nobody-yet = L’un des joueurs n’est pas encore là.

@@ -245,6 +245,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Vous regardez cette partie.
 player-somebody = Un visiteur
+player-friend = Votre ami
 your-move = À vous de jouer
 side-to-move = { $side ->
     [attackers] Trait aux assaillants

@@ -1,6 +1,5 @@
 ### Imirt le cara ag scáileán eile: an nasc, na tairiscintí, leathanach an chuiridh.
 
-player-friend = Do chara
 friend-waiting = Ag fanacht le do chara
 friend-waiting-text = Seol an nasc seo. An chéad duine a osclaíonn é agus a bhrúnn Imir, sin é do chéile comhraic.
 friend-nobody-yet = Níl duine de na himreoirí tagtha fós.

@@ -259,6 +259,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Tá tú ag féachaint ar an gcluiche seo.
 player-somebody = Cuairteoir
+player-friend = Do chara
 your-move = Leatsa an seal
 side-to-move = { $side ->
     [attackers] Seal na n-ionsaitheoirí

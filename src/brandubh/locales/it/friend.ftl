@@ -1,6 +1,5 @@
 ### Giocare con un amico su un altro schermo: il link, le proposte, la pagina dell’invito.
 
-player-friend = Il tuo amico
 friend-waiting = In attesa del tuo amico
 friend-waiting-text = Manda questo link. La prima persona che lo apre e preme Gioca è il tuo avversario.
 friend-nobody-yet = Uno dei giocatori non è ancora arrivato.

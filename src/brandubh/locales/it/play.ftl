@@ -245,6 +245,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Stai guardando questa partita.
 player-somebody = Un visitatore
+player-friend = Il tuo amico
 your-move = Tocca a te
 side-to-move = { $side ->
     [attackers] Tocca agli attaccanti
