@@ -17,6 +17,10 @@ settings.register_profile(
 settings.load_profile("brandubh")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgres", action="store_true", help="test the server with PostgreSQL")
+
+
 @pytest.fixture(autouse=True)
 def _no_language_speaks_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that a language lacks is an error here, where people would read it in English."""

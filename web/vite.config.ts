@@ -31,6 +31,15 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // the content security policy allows fonts and pictures from files only
     assetsInlineLimit: 0,
+    // What the first page needs comes in one piece: many small ones compress badly. But for main.ts, which waits for the
+    // messages: they need the rest, and must not wait for main.ts in turn.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "first", tags: ["$initial"], test: (id) => !/(main\.ts|\.html)$/.test(id) }],
+        },
+      },
+    },
   },
   server: {
     // the messages live in the Python package

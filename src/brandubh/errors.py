@@ -152,6 +152,7 @@ class DataError(BrandubhError):
         "data-damaged": 14,
         "data-upgrade": 15,
         "data-locked": 16,
+        "database-unusable": 17,
     }  # The exit status of a command, by the code.
     """The exit status of a command, by the error's code."""
 

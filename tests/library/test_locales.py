@@ -55,6 +55,8 @@ DYNAMIC = {
     "level-": "the computer's levels",
     "match-": "how a match was decided",
     "mode-": "ways to play",
+    "offer-": "what players offer each other",
+    "offer-own-": "what one has offered oneself",
     "origin-": "where a ruleset comes from",
     "piece-set-": "names of piece sets",
     "puzzle-theme-": "themes of puzzles (puzzles/themes.py)",

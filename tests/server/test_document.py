@@ -88,6 +88,7 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         "drills",
         "games",
         "hints",
+        "invites",
         "lessons",
         "openings",
         "pictures",

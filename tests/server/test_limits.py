@@ -18,8 +18,10 @@ from tests.support.running import Running, move_after, problem, quick, until
 
 KINDS = {
     "moves": {"POST /api/games/{game_id}/moves", "POST /api/games/{game_id}/takeback",
-              "POST /api/games/{game_id}/resign", "POST /api/games/{game_id}/draw", "DELETE /api/games/{game_id}"},
-    "games": {"POST /api/games", "POST /api/games/{game_id}/rematch", "POST /api/games/{game_id}/next-set"},
+              "POST /api/games/{game_id}/resign", "POST /api/games/{game_id}/draw", "POST /api/games/{game_id}/decline",
+              "POST /api/games/{game_id}/abort", "DELETE /api/games/{game_id}"},
+    "games": {"POST /api/games", "POST /api/games/{game_id}/rematch", "POST /api/games/{game_id}/next-set",
+              "POST /api/invites/{invite}"},
     "files": {"GET /api/games/export", "GET /api/games/{game_id}/record", "POST /api/records/read",
               "POST /api/records/write", "POST /api/positions/line", "GET /api/studies/{study_id}/record",
               "GET /api/sheets/studies/{study_id}"},
@@ -34,7 +36,8 @@ KINDS = {
                  "POST /api/training/attempts/{attempt_id}/solution", "POST /api/training/runs",
                  "POST /api/training/runs/{run_id}/moves", "POST /api/training/runs/{run_id}/end",
                  "DELETE /api/training"},
-    "looks": {"GET /api/games", "GET /api/games/{game_id}", "POST /api/positions", "GET /api/tables",
+    "looks": {"GET /api/games", "GET /api/games/{game_id}", "GET /api/invites/{invite}", "POST /api/positions",
+              "GET /api/tables",
               "POST /api/tables", "GET /api/openings", "POST /api/openings",
               "POST /api/tables/extent", "GET /api/rules", "GET /api/rules/differences",
               "GET /api/rules/{name}/clauses", "POST /api/rules/clauses", "GET /api/puzzles", "GET /api/puzzles/today",

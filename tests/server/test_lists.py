@@ -34,6 +34,8 @@ def test_a_list_shows_how_each_game_stands(visitor: Visitor) -> None:
         "rules_name": "raven",
         "mode": "local",
         "players": game["players"],
+        "my_side": None,
+        "free_seat": None,
         "plies": 1,
         "winner": "defenders",
         "termination": "resignation",

@@ -55,7 +55,7 @@ def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_pa
 
     asyncio.run(migrate())
     with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0007",)]
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0008",)]
 
 
 def test_what_is_committed_is_on_the_disk_at_once(tmp_path: Path) -> None:

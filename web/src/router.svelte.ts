@@ -41,7 +41,8 @@ const lazy = {
   analyse: withMessages(() => import("./analyse/AnalysePage.svelte"), "analyse"),
   rules: () => import("./rules/RulesPage.svelte"),
   editor: withMessages(() => import("./rules/RulesEditor.svelte"), "analyse"),
-  games: withMessages(() => import("./games/GamesPage.svelte"), "games"),
+  games: withMessages(() => import("./games/GamesPage.svelte"), "games", "friend"),
+  join: withMessages(() => import("./friend/JoinPage.svelte"), "friend"),
   about: () => import("./about/AboutPage.svelte"),
   studies: () => import("./studies/StudiesPage.svelte"),
   study: withMessages(() => import("./studies/StudyPage.svelte"), "analyse"),
@@ -54,6 +55,7 @@ const loaders = new Set<unknown>(Object.values(lazy));
 const routes: readonly Route[] = [
   { pattern: "/", title: "title-play", page: PlayPage },
   { pattern: "/game/:id", title: "title-game", page: PlayPage },
+  { pattern: "/join/:invite", title: "title-join", page: lazy.join },
   { pattern: "/learn", title: "title-course", page: lazy.course },
   { pattern: "/learn/minute", title: "title-learn", page: lazy.minute, inFront: true },
   { pattern: "/learn/:id", title: "title-lesson", page: lazy.lesson },

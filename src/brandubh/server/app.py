@@ -15,6 +15,7 @@ from brandubh.openings.explorer import Explorer
 from brandubh.server import pages, problems
 from brandubh.server.analysis.routes import router as analysis
 from brandubh.server.askers import Addresses
+from brandubh.server.bus import Bus
 from brandubh.server.database import Database
 from brandubh.server.dependencies import Services
 from brandubh.server.drills.routes import router as drills
@@ -23,6 +24,7 @@ from brandubh.server.fair_queue import Room
 from brandubh.server.games.computer import Computer
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
+from brandubh.server.games.routes import invites
 from brandubh.server.games.routes import router as games_routes
 from brandubh.server.guard import Guard, Hosts
 from brandubh.server.health import router as health
@@ -82,6 +84,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         database = Database(settings.database)
         await database.migrate()
         news = News()
+        bus = None
+        if settings.redis_url:
+            bus = Bus(settings.redis_url, news.heard, news.look_again)
+            news.elsewhere = bus.tell
+            bus.start()
         games = Games(database, news, settings.limits)
         studies = Studies(database, settings.limits)
         engines = EnginePool(settings)
@@ -159,6 +166,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             readiness.close()
             await rest()
             tables.close()
+            if bus is not None:
+                await bus.close()
             await database.close()
 
     app = _App(
@@ -178,6 +187,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.routes.append(pages.route)  # they are tried in this order: first what is asked for most
     for router in (
         games_routes,
+        invites,
         health,
         positions,
         records,

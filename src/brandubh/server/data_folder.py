@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from brandubh.errors import BrandubhError, DataError, file_trouble
 from brandubh.server.database import APPLICATION_ID, MIGRATIONS, Database
+from brandubh.server.postgres import prepare_postgres
 from brandubh.server.settings import Settings
 
 PATIENCE = 10.0  # seconds for other servers that begin at the same time
@@ -23,10 +24,13 @@ _OUR_TABLES = {"alembic_version", "games", "moves"}
 
 
 def prepare(settings: Settings) -> None:
-    """Make the data folder and bring its database up to date; a :exc:`DataError` says why that cannot be."""
+    """Make the data folder and bring the database up to date; a :exc:`DataError` says why that cannot be."""
     file = settings.data / "brandubh.sqlite"
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
+        if settings.database_url:
+            prepare_postgres(settings.database)
+            return
         exists = file.exists() and file.stat().st_size > 0
         with file.open("rb") if exists else contextlib.nullcontext() as opened:
             if opened is not None and opened.read(len(_MAGIC)) != _MAGIC:

@@ -1,12 +1,16 @@
-"""The database: SQLite in a file by default, brought up to date when the server starts.
+"""The database: SQLite in a file by default, or PostgreSQL for several servers; brought up to date when one starts.
 
-A move is accepted when its row is committed, and SQLite then has it on the disk: killed at any moment, the server loses
-no move that it acknowledged. A transaction runs as a whole in a thread, so that it costs one change of threads and not
-one for each statement. A single thread writes, so that writers queue and never poll for the lock; what has queued while
-the disk was busy is committed together, because the disk takes as long for many moves as for one.
+A move is accepted when its row is committed, and the database then has it on the disk: killed at any moment, the server
+loses no move that it acknowledged. A transaction runs as a whole in a thread, so that it costs one change of threads
+and not one for each statement. A single thread writes, so that writers queue and never poll for the lock; what has
+queued while the disk was busy is committed together, because the disk takes as long for many moves as for one.
+
+SQLite lets one server write at a time. Under PostgreSQL all of them do: whoever reads something to change it names a
+lock, which is held until the change is committed or undone.
 """
 
 import asyncio
+import hashlib
 import queue
 import sqlite3
 import threading
@@ -16,13 +20,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Executable, MetaData, create_engine, event, inspect, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Connection,
+    Engine,
+    Executable,
+    MetaData,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    inspect,
+    select,
+    text,
+)
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+from brandubh.errors import BrandubhError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 APPLICATION_ID = int.from_bytes(b"brdb")  # by which a database is known to be ours
 READERS = 4
 BUSY_MS = 5000  # that another process may keep the database locked
+CONNECT_SECONDS = 5  # that PostgreSQL may take to answer
 MOST_TOGETHER = 256  # pieces of work in one transaction; whoever finds no room waits for the disk twice
 
 metadata = MetaData()
@@ -39,6 +60,7 @@ class _Work:
     then: Callable[[Any], None] | None
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
+    lock: str | None = None
     result: Any = None
     error: BaseException | None = None
 
@@ -83,11 +105,7 @@ class Database:
     """Connections to one database."""
 
     def __init__(self, address: URL) -> None:
-        self.engine: Engine = create_engine(address)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _prepare_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
-        self._writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        self.engine, self._reading, self._writing = _engines(address)
         self._readers = ThreadPoolExecutor(READERS, "database reader")
         self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="database writer", daemon=True)
@@ -106,6 +124,8 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self._writing.begin() as connection:
+            if connection.dialect.name != "sqlite":  # which has locked itself
+                connection.execute(select(func.pg_advisory_xact_lock(APPLICATION_ID)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -129,21 +149,30 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with self._reading.begin() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T], then: Callable[[T], None] | None = None) -> T:
+    async def write(
+        self,
+        work: Callable[[Connection], T],
+        then: Callable[[T], None] | None = None,
+        *,
+        lock: str | None = None,
+    ) -> T:
         """Work that is committed at its end, all of it or nothing. ``then`` is called with its result once it is
-        committed, even if whoever asked for it has gone.
+        committed, even if whoever asked for it has gone. ``lock`` names what it reads to change it, the id of a game
+        say: no two servers work on that at the same time.
+
+        Work may be done twice, if the database could not commit it together with other work.
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Work(work, then, loop, answer))
+        self._queue.put(_Work(work, then, loop, answer, lock))
         return await answer
 
     def _write_all(self) -> None:
         """The writer's thread: one transaction after another, each of all that has queued meanwhile."""
-        connection = None
+        writer = _Writer(self._writing)
         closing = False
         while not closing:
             waiting = [self._queue.get()]
@@ -151,22 +180,13 @@ class Database:
                 waiting.append(self._queue.get())
             closing = None in waiting
             together = [work for work in waiting if work is not None]
-            try:
-                connection = connection or self._writing.connect()
-                with connection.begin():
-                    for work in together:
-                        _write_one(connection, work)
-            except Exception as error:  # whoever waits is told, whatever it is
-                for work in together:
-                    work.error = work.error or error
-                if connection is not None:  # it may be left half-way
-                    connection.invalidate()
-                    connection.close()
-                    connection = None
+            error = writer.commit(together)
+            if error is not None and _is_standoff(error):
+                for work in together:  # one by one they hold one lock each, and cannot wait for each other
+                    writer.commit([work])
             for work in together:
                 work.loop.call_soon_threadsafe(work.settle)
-        if connection is not None:
-            connection.close()
+        writer.close()
 
     async def close(self) -> None:
         """Finish what has begun, and close the connections."""
@@ -176,20 +196,100 @@ class Database:
         self.engine.dispose()
 
 
+class _Writer:
+    """The connection of the writer's thread, made again when it breaks."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._is_sent = False
+
+    def commit(self, together: list[_Work]) -> Exception | None:
+        """Do some work in one transaction, and note how it went. An error if nothing of it stands."""
+        kept = self._connection is not None
+        error = self._try(together)
+        if kept and not self._is_sent and _is_lost(error):  # it was lost while nobody used it
+            error = self._try(together)
+        return error
+
+    def _try(self, together: list[_Work]) -> Exception | None:
+        for work in together:
+            work.error = None
+        self._is_sent = False
+        try:
+            self._connection = self._connection or self._engine.connect()
+            with self._connection.begin():
+                for work in together:
+                    _write_one(self._connection, work)
+                self._is_sent = True  # if the answer is lost now, nobody knows whether it stands
+        except Exception as error:  # whoever waits is told, whatever it is
+            for work in together:
+                work.error = work.error or error
+            if self._connection is not None:  # it may be left half-way
+                self._connection.invalidate()
+            self.close()
+            return error
+        return None
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
 _begin_work, _undo_work, _end_work = (
     Prepared(text(words)) for words in ("SAVEPOINT work", "ROLLBACK TO SAVEPOINT work", "RELEASE SAVEPOINT work")
 )
+_lock = Prepared(select(func.pg_advisory_xact_lock(bindparam("lock", type_=BigInteger))))
 
 
 def _write_one(connection: Connection, work: _Work) -> None:
     """Do the work, or undo as much of it as was done."""
     _begin_work.run(connection)
     try:
+        if work.lock is not None and connection.dialect.name != "sqlite":
+            _lock.run(connection, lock=int.from_bytes(hashlib.sha256(work.lock.encode()).digest()[:8], signed=True))
         work.result = work.write(connection)
     except Exception as error:
+        if _is_standoff(error):
+            raise
         work.error = error
         _undo_work.run(connection)
     _end_work.run(connection)
+
+
+def _is_lost(error: Exception | None) -> bool:
+    """Whether PostgreSQL is not there, or was not for a while."""
+    return isinstance(error, OperationalError | InterfaceError) and not isinstance(error.orig, sqlite3.Error)
+
+
+def _is_standoff(error: Exception) -> bool:
+    """Whether two servers waited for each other, and the database has sent one of them away."""
+    state = getattr(error.orig, "sqlstate", None) if isinstance(error, DBAPIError) else None
+    return state in ("40001", "40P01")
+
+
+def _engines(address: URL) -> tuple[Engine, Engine, Engine]:
+    """An engine, and the same one for reading a single moment and for writing."""
+    if address.drivername == "sqlite":
+        engine = create_engine(address)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine, engine, engine.execution_options(begin="BEGIN IMMEDIATE")
+    try:
+        engine = create_engine(
+            address,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_pre_ping=True,  # the database may have been restarted
+            connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "brandubh"},
+        )
+    except ModuleNotFoundError as error:
+        command = "pip install 'brandubh[nodes]'"
+        raise BrandubhError("no-package", package=str(error.name), command=command) from None
+    reading = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine, reading, engine
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

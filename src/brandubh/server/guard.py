@@ -106,7 +106,8 @@ class Guard:
         path: str = scope["path"]
         if len(path) + len(scope["query_string"]) > MOST_ADDRESS:
             raise _refused(414, "too-large", "The address is too long.")
-        if not path.isprintable():  # routes would take a line feed at the end for nothing, and limits would not
+        # Routes would take a line feed at the end for nothing, and limits would not; PostgreSQL's texts have no NUL.
+        if not path.isprintable() or b"%00" in scope["query_string"]:
             raise _refused(400, "http", "The address has characters that no address has.")
         host = headers.get("host", "")
         if host not in self._hosts:

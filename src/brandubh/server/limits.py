@@ -58,9 +58,9 @@ RATES: Mapping[str, Rate] = MappingProxyType(
 
 _CHANGES = ("POST", "PUT", "DELETE")
 _KINDS = (
-    (re.compile(r"/api/games/[^/]+/(moves|takeback|resign|draw)"), "POST", "moves"),
+    (re.compile(r"/api/games/[^/]+/(moves|takeback|resign|draw|decline|abort)"), "POST", "moves"),
     (re.compile(r"/api/games/[^/]+"), "DELETE", "moves"),
-    (re.compile(r"/api/games(/[^/]+/(rematch|next-set))?"), "POST", "games"),
+    (re.compile(r"/api/games(/[^/]+/(rematch|next-set))?|/api/invites/[^/]+"), "POST", "games"),
     (re.compile(r"/api/games/[^/]+/live"), "", "watching"),
     (re.compile(r"/api/games/([^/]+/)?(export|record)|/api/records/.*|/api/positions/line"), "", "files"),
     (re.compile(r"/api/studies/[^/]+/record|/api/sheets/studies/[^/]+"), "", "files"),

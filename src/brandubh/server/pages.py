@@ -165,6 +165,9 @@ async def _page(path: str, request: Request) -> _Page:
         if path.startswith(("game/", "analyse/")):
             preview = previews.of_game(await games.load(path.split("/")[1]), language)
             known = True
+        elif path.startswith("join/"):
+            preview = previews.of_invite(await games.invitation(path.removeprefix("join/"), ""), language)
+            known = True
         elif path == "puzzle" or path.startswith("puzzle/"):
             name = path.removeprefix("puzzle").removeprefix("/")
             puzzle = await run_in_threadpool(_named_puzzle, name)

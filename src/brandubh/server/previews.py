@@ -16,6 +16,7 @@ from brandubh.lessons.drills import Drill
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
 from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
+from brandubh.server.games.invites import InviteView
 from brandubh.server.pictures.card import HEIGHT, WIDTH
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import ProblemError
@@ -113,6 +114,17 @@ def of_game(loaded: LoadedGame, language: str) -> Preview:
     preset = loaded.rules.preset
     sentences.append(f"{say(language, f'rules-{preset}') if preset else row.rules_name}.")
     return Preview(_title(language, title), " ".join(sentences), f"/api/games/{row.id}/card.png")
+
+
+def of_invite(invite: InviteView, language: str) -> Preview:
+    """The preview of an invitation: who invites, which side is offered, by which rules and clock."""
+    title = say(language, "preview-invite", named="yes" if invite.name else "no", name=invite.name or "")
+    rules = say(language, f"rules-{invite.preset}") if invite.preset else invite.rules_name
+    sentences = [say(language, "preview-invite-side", side=invite.side), f"{rules}."]
+    if invite.state == "taken":
+        sentences = [say(language, "preview-invite-taken")]
+    picture = f"/api/pictures/card.png?{urlencode({'fen': invite.fen})}"
+    return Preview(_title(language, title), " ".join(sentences), picture)
 
 
 def of_puzzle(view: PuzzleSummary, language: str, *, today: bool) -> Preview:

@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field, ValidationError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 
@@ -161,10 +161,11 @@ def answer_for(error: Exception) -> JSONResponse:
             return answer_to(invalid(error))
         case BrandubhError():  # the server's own trouble, and nobody else's business
             log.error("%s", error)
-        case OperationalError():
+        case OperationalError() | InterfaceError():
             log.error("%s", error)
-            # locked for long, full, or not to be written: nothing was changed, and it may pass
-            if getattr(error.orig, "sqlite_errorname", "").startswith(_PASSING):
+            # locked for long, full, or not to be written; PostgreSQL may be away, or have sent us away. It may pass.
+            name = getattr(error.orig, "sqlite_errorname", None)
+            if name is None or name.startswith(_PASSING):
                 return answer_to(busy())
         case RequestValidationError():
             return answer_to(invalid(*complaint(error)))
@@ -180,7 +181,15 @@ def install(app: FastAPI) -> None:
     async def on_error(_: Request, error: Exception) -> JSONResponse:
         return answer_for(error)
 
-    for kind in (ProblemError, BrandubhError, EngineError, OperationalError, RequestValidationError, Exception):
+    for kind in (
+        ProblemError,
+        BrandubhError,
+        EngineError,
+        OperationalError,
+        InterfaceError,
+        RequestValidationError,
+        Exception,
+    ):
         app.add_exception_handler(kind, on_error)
 
     @app.exception_handler(HTTPException)

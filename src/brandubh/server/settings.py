@@ -4,14 +4,21 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import URL
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from brandubh.bulk.folders import data_folder, openings_folder
 from brandubh.engine.uci import SELF
+from brandubh.errors import BrandubhError
 from brandubh.server.limits import Limits
 from brandubh.tablebase import default_folder
 
 DEFAULT_PORT = 7749
+DATABASE = "BRANDUBH_DATABASE_URL"
+"""The environment variable with the address of a PostgreSQL database, which several servers may share."""
+
+REDIS = "BRANDUBH_REDIS_URL"
+"""The one with the address of the Redis over which they tell each other the news."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +44,21 @@ class Settings:
     keep_unbegun: float = 7  # days that a game is kept in which no move was made
     keep_open: float = 365  # days that a game is kept that nobody finishes; one that is over is kept for ever
     think: float = 0.9  # seconds that the computer's answer may take at most, without a clock
+    database_url: str = field(default_factory=lambda: os.environ.get(DATABASE, ""))
+    redis_url: str = field(default_factory=lambda: os.environ.get(REDIS, ""))
 
     @property
     def database(self) -> URL:
-        """The address of the database, a file in the data folder."""
-        return URL.create("sqlite", database=str(self.data / "brandubh.sqlite"))
+        """The address of the database: a file in the data folder, unless one of PostgreSQL is named."""
+        if not self.database_url:
+            return URL.create("sqlite", database=str(self.data / "brandubh.sqlite"))
+        try:
+            address = make_url(self.database_url)
+        except (ArgumentError, ValueError):
+            raise BrandubhError("database-address", variable=DATABASE) from None
+        if address.drivername not in ("postgres", "postgresql", "postgresql+psycopg"):
+            raise BrandubhError("database-address", variable=DATABASE)
+        return address.set(drivername="postgresql+psycopg")
 
     @property
     def openings(self) -> Path:

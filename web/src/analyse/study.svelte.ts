@@ -157,6 +157,9 @@ function treeOf(game: GameView): GameTree {
       move: ply ? game.moves[ply - 1]!.text : null,
     })),
     // an ending on the board is not declared: the board shows it
-    declared: outcome && !position.outcome ? { winner: outcome.winner, termination: outcome.termination } : null,
+    declared:
+      outcome && outcome.termination !== "aborted" && !position.outcome
+        ? { winner: outcome.winner, termination: outcome.termination }
+        : null,
   };
 }

@@ -50,6 +50,6 @@ export async function problemOf(response: Response): Promise<Error> {
   const { code, arguments: particulars, detail } = (body ?? {}) as Partial<Reason & { detail: string }>;
   const reason: Reason = { code: code ?? "unexpected", arguments: particulars ?? {} };
   // what happens while playing is always here; the rest comes when it is needed
-  if (!hasMessage(`error-${reason.code}`)) await loadMessages("reading").catch(() => undefined);
+  if (!hasMessage(`error-${reason.code}`)) await loadMessages("reading", "friend").catch(() => undefined);
   return new ApiError(response.status, reason, detail);
 }

@@ -39,7 +39,8 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Begin a game against the computer or for two people at one screen, or the first set of a match.
+         * @description Begin a game against the computer, for two people at one screen, or for a friend who comes by the link `invite`;
+         *     or the first set of a match.
          */
         post: operations["create_api_games_post"];
         delete?: never;
@@ -103,7 +104,7 @@ export interface paths {
         put?: never;
         /**
          * Take Back
-         * @description Take moves back until `ply` are left.
+         * @description Take moves back until `ply` are left. Against another person: ask for it, or allow what the other asks for.
          */
         post: operations["take_back_api_games__game_id__takeback_post"];
         delete?: never;
@@ -143,9 +144,49 @@ export interface paths {
         put?: never;
         /**
          * Draw
-         * @description Agree to a draw, where two people play at one screen.
+         * @description Agree to a draw, where two people play at one screen. Against another person: offer one, or accept it.
          */
         post: operations["draw_api_games__game_id__draw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline
+         * @description Decline what the other player offers, or withdraw one's own offer.
+         */
+        post: operations["decline_api_games__game_id__decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Abort
+         * @description End a game against another person without a result, before its second move.
+         */
+        post: operations["abort_api_games__game_id__abort_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -183,7 +224,8 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Begin another game like this one, with the sides swapped.
+         * @description Begin another game like this one, with the sides swapped. Against another person: offer it, and be answered this
+         *     game; or accept it, and be answered the new one.
          */
         post: operations["rematch_api_games__game_id__rematch_post"];
         delete?: never;
@@ -206,6 +248,30 @@ export interface paths {
         get: operations["record_api_games__game_id__record_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invites/{invite}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description What a link offers. Looking takes nothing.
+         */
+        get: operations["invitation_api_invites__invite__get"];
+        put?: never;
+        /**
+         * Join
+         * @description Take the seat that a link offers. The first one who does has it.
+         */
+        post: operations["join_api_invites__invite__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1855,6 +1921,12 @@ export interface components {
             next: string | null;
         };
         /**
+         * Ending
+         * @description Why a game is over: as in the library, or because it was aborted before it had really begun.
+         * @enum {string}
+         */
+        Ending: "escape" | "capture" | "no_men" | "encirclement" | "no_moves" | "repetition" | "resignation" | "timeout" | "agreement" | "aborted";
+        /**
          * ExtentView
          * @description Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none.
          */
@@ -1961,6 +2033,9 @@ export interface components {
             thinking: boolean;
             /** Preparing */
             preparing: boolean;
+            offer: components["schemas"]["OfferView"] | null;
+            /** Next Id */
+            next_id: string | null;
         };
         /**
          * GameList
@@ -1989,12 +2064,14 @@ export interface components {
              * Mode
              * @enum {string}
              */
-            mode: "computer" | "local";
+            mode: "computer" | "local" | "friend";
             players: components["schemas"]["PlayersView"];
+            my_side: components["schemas"]["Side"] | null;
+            free_seat: components["schemas"]["Side"] | null;
             /** Plies */
             plies: number;
             winner: components["schemas"]["Side"] | null;
-            termination: components["schemas"]["Termination"] | null;
+            termination: components["schemas"]["Ending"] | null;
             /** Fen */
             fen: string;
             /** Last */
@@ -2043,6 +2120,9 @@ export interface components {
         /**
          * GameView
          * @description A game with all its moves. The version grows with every change.
+         *
+         *     `my_side` is the seat of whoever looks, if it is exactly one; `free_seat` waits for somebody who has the link with
+         *     `invite`, which only its maker sees; `next_id` is the game that both have agreed to play after this one.
          */
         GameView: {
             /** Id */
@@ -2102,7 +2182,7 @@ export interface components {
              * Mode
              * @enum {string}
              */
-            mode: "computer" | "local";
+            mode: "computer" | "local" | "friend";
             players: components["schemas"]["PlayersView"];
             /** Moves */
             moves: components["schemas"]["MoveView"][];
@@ -2116,8 +2196,15 @@ export interface components {
             thinking: boolean;
             /** Preparing */
             preparing: boolean;
+            offer: components["schemas"]["OfferView"] | null;
+            /** Next Id */
+            next_id: string | null;
+            free_seat: components["schemas"]["Side"] | null;
             /** Mine */
             mine: boolean;
+            my_side: components["schemas"]["Side"] | null;
+            /** Invite */
+            invite: string | null;
         };
         /**
          * Group
@@ -2188,6 +2275,86 @@ export interface components {
             ratings: components["schemas"]["RatingPoint"][];
             /** Themes */
             themes: components["schemas"]["ThemeView"][];
+        };
+        /**
+         * InviteView
+         * @description What a link offers: a game, the side that is free in it, and by whom. `state` is `own` for whoever made the link,
+         *     `joined` for whoever has taken the seat, and `taken` for those who come later.
+         */
+        InviteView: {
+            /** Game Id */
+            game_id: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "free" | "own" | "joined" | "taken";
+            side: components["schemas"]["Side"];
+            /** Name */
+            name: string | null;
+            /** Rules */
+            rules: {
+                name: string;
+                start: string;
+                /** @enum {string} */
+                first: "attackers" | "defenders";
+                /** @enum {string} */
+                throne_hostile_to_attackers: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_defenders: "never" | "when-empty" | "always";
+                /** @enum {string} */
+                throne_hostile_to_king: "never" | "when-empty" | "always";
+                corners_hostile: boolean;
+                king_may_return: boolean;
+                men_may_cross: boolean;
+                throne_restricted: boolean;
+                corners_restricted: boolean;
+                /** @enum {string} */
+                king_range: "any" | "one";
+                /** @enum {string} */
+                men_range: "any" | "one";
+                king_armed: boolean;
+                /** @enum {integer} */
+                king_taken_on_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_beside_throne: 2 | 4;
+                /** @enum {integer} */
+                king_taken_elsewhere: 2 | 4;
+                /** @enum {string} */
+                king_taken_at_edge: "as-elsewhere" | "by-two" | "by-three" | "never";
+                throne_counts_as_closed: boolean;
+                /** @enum {string} */
+                escape: "corners" | "edges";
+                encirclement: boolean;
+                /** @enum {string} */
+                no_moves: "loss" | "draw";
+                /** @enum {string} */
+                repetition: "three-loops" | "third-loop" | "fourth-time" | "third-time" | "second-time" | "none";
+                /** @enum {string} */
+                repetition_verdict: "choice" | "defenders-lose" | "draw" | "none";
+            };
+            /** Rules Name */
+            rules_name: string;
+            /** Preset */
+            preset: string | null;
+            /** Fen */
+            fen: string;
+            clock: components["schemas"]["ClockChoice"] | null;
+            /** Match */
+            match: boolean;
+        };
+        /**
+         * Joining
+         * @description Who takes the seat that is offered, and whether the game may be counted in the openings.
+         */
+        Joining: {
+            /** Name */
+            name?: string | null;
+            /**
+             * In Openings
+             * @default true
+             */
+            in_openings: boolean;
         };
         /**
          * LessonHint
@@ -2418,7 +2585,7 @@ export interface components {
              * @default computer
              * @enum {string}
              */
-            mode: "computer" | "local";
+            mode: "computer" | "local" | "friend";
             /**
              * Side
              * @default attackers
@@ -2446,6 +2613,8 @@ export interface components {
             attackers_name?: string | null;
             /** Defenders Name */
             defenders_name?: string | null;
+            /** Name */
+            name?: string | null;
             /**
              * In Openings
              * @default true
@@ -2516,6 +2685,20 @@ export interface components {
              *     }
              */
             chapter: components["schemas"]["NewChapter"];
+        };
+        /**
+         * OfferView
+         * @description What a side offers the other: a draw, to take moves back until `ply` are left, or another game.
+         */
+        OfferView: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "draw" | "takeback" | "rematch";
+            side: components["schemas"]["Side"];
+            /** Ply */
+            ply: number;
         };
         /**
          * OpeningMoveView
@@ -2590,7 +2773,7 @@ export interface components {
          */
         OutcomeView: {
             winner: components["schemas"]["Side"] | null;
-            termination: components["schemas"]["Termination"];
+            termination: components["schemas"]["Ending"];
             /** Squares */
             squares: string[];
             /** Clause */
@@ -3933,7 +4116,7 @@ export interface operations {
                 search?: string;
                 rules?: string | null;
                 result?: ("attackers" | "defenders" | "draw" | "open") | null;
-                mode?: ("computer" | "local") | null;
+                mode?: ("computer" | "local" | "friend") | null;
                 offset?: number;
             };
             header?: never;
@@ -4185,6 +4368,68 @@ export interface operations {
             };
         };
     };
+    decline_api_games__game_id__decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameChange"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    abort_api_games__game_id__abort_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameChange"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     next_set_api_games__game_id__next_set_post: {
         parameters: {
             query?: never;
@@ -4265,6 +4510,72 @@ export interface operations {
                 };
                 content: {
                     "application/x-brandubh-game": unknown;
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invitation_api_invites__invite__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invite: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_api_invites__invite__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invite: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

@@ -31,6 +31,7 @@ export type GameTree = Schemas["GameTree"];
 export type GameView = Schemas["GameView"];
 export type HintView = Schemas["HintView"];
 export type HistoryView = Schemas["HistoryView"];
+export type InviteView = Schemas["InviteView"];
 export type LessonHint = Schemas["LessonHint"];
 export type LessonSummary = Schemas["LessonSummary"];
 export type LessonView = Schemas["LessonView"];

@@ -41,7 +41,8 @@ export type EndingKind =
   | "repetition"
   | "resignation"
   | "timeout"
-  | "agreement";
+  | "agreement"
+  | "aborted";
 
 /** How the game ended, and the squares that show it: the corner, the king's captors, the ring. */
 export interface Ending {

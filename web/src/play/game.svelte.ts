@@ -6,6 +6,7 @@ import { listen, type LiveState } from "../api/live";
 import { fetchGame } from "../api/requests";
 import type { GameChange, GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
 import type { Move } from "../board";
+import { loadMessages } from "../i18n";
 import { ownRulesPath, rulesPath, type RulesChoice } from "../rulesets";
 import { changed } from "./change";
 import { newGame, options, type SideChoice } from "./options.svelte";
@@ -48,17 +49,18 @@ export class PlayedGame {
   readonly players: PlayersView = $derived.by(() => {
     if (this.view) return this.view.players;
     const player = (side: Side) => {
-      const person = this.mode === "local" || side === options.side;
+      const person = this.mode !== "computer" || side === options.side;
       return { kind: person ? "person" : "computer", level: person ? null : options.level, name: null } as const;
     };
     return { attackers: player("attackers"), defenders: player("defenders") };
   });
 
-  /** The side of a person who plays against the computer; null where two people share the screen, or before lots are
+  /** The side of a person who plays one; null where two people share the screen, for those who watch, or before lots are
    *  drawn. */
   readonly own: Side | null = $derived.by(() => {
     if (this.mode === "local") return null;
     if (!this.view) return options.side === "random" ? null : options.side;
+    if (this.mode === "friend") return this.view.my_side;
     return this.view.players.attackers.kind === "person" ? "attackers" : "defenders";
   });
 
@@ -67,19 +69,24 @@ export class PlayedGame {
 
   /** May a person move now? */
   readonly canMove: boolean = $derived(
-    this.isLast && !this.outcome && !this.watching && (this.mode === "local" || this.own === this.position.turn),
+    this.isLast &&
+      !this.outcome &&
+      !this.watching &&
+      (this.mode === "local" || this.own === this.position.turn) &&
+      // a friend must have come first
+      (this.mode !== "friend" || this.view?.free_seat === null),
   );
 
   /** Hints and the coach are for games against the computer that are no match and have no clock. */
   readonly helped: boolean = $derived.by(() => {
     const { match, clock } = this.view ?? options;
-    return this.own !== null && !this.watching && !match && !clock;
+    return this.mode === "computer" && this.own !== null && !this.watching && !match && !clock;
   });
   readonly canHint: boolean = $derived(this.helped && this.canMove);
 
   /** How many moves are left when the last of the person's is taken back; null if there is none. */
   readonly backTo: number | null = $derived.by(() => {
-    if (!this.view?.mine || this.moves.length === 0) return null;
+    if (!this.view?.mine || this.moves.length === 0 || (this.mode === "friend" && this.outcome)) return null;
     // the first set of a match stays as it is once the second has begun
     const { match } = this.view;
     if (match && match.number < match.sets.length) return null;
@@ -132,7 +139,13 @@ export class PlayedGame {
   async open(id: string): Promise<void> {
     if (this.view?.id === id) return;
     this.close();
-    this.#take(await fetchGame(id));
+    await this.#arrive(await fetchGame(id));
+  }
+
+  /** Take a game that was not open before, with the words that it needs. */
+  async #arrive(view: GameView): Promise<void> {
+    if (view.mode === "friend") await loadMessages("friend");
+    this.#take(view);
   }
 
   /** Fetch the game again, after something went wrong: the server knows best. */
@@ -154,7 +167,7 @@ export class PlayedGame {
     this.close();
     this.view = null;
     this.cursor = null;
-    this.#take(view);
+    await this.#arrive(view);
     return view;
   }
 
@@ -166,15 +179,21 @@ export class PlayedGame {
     return this.#change(server.POST("/api/games/{game_id}/moves", { params: this.#params(), body }));
   }
 
-  takeBack = () => {
-    const body = { ply: this.backTo ?? this.moves.length };
+  /** Take moves back until so many are left; against another person, ask for it or allow it. */
+  takeBack = (ply = this.backTo ?? this.moves.length) => {
+    const body = { ply };
     return this.#change(server.POST("/api/games/{game_id}/takeback", { params: this.#params(), body }));
   };
   resign = () => {
     const body = { side: null }; // the person's own, or the side to move
     return this.#change(server.POST("/api/games/{game_id}/resign", { params: this.#params(), body }));
   };
-  draw = () => this.#change(server.POST("/api/games/{game_id}/draw", { params: this.#params() }));
+  /** What needs no particulars. */
+  act = (action: "draw" | "decline" | "abort") => {
+    const path = `/api/games/{game_id}/${action}` as "/api/games/{game_id}/draw";
+    return this.#change(server.POST(path, { params: this.#params() }));
+  };
+  draw = () => this.act("draw");
 
   /** Begin the second set of a match. */
   nextSet = () => answer(server.POST("/api/games/{game_id}/next-set", { params: this.#params() }));

@@ -22,7 +22,7 @@ export const NAME_LENGTH = 60;
 export type SideChoice = Side | "random";
 
 export interface Options {
-  mode: "computer" | "local";
+  mode: "computer" | "local" | "friend";
   side: SideChoice;
   level: number;
   rules: RulesChoice;
@@ -30,6 +30,8 @@ export interface Options {
   match: boolean;
   /** two people at one screen; empty: nameless */
   names: Record<Side, string>;
+  /** one's own, for a friend */
+  name: string;
 }
 
 const KEY = "brandubh-options";
@@ -37,18 +39,17 @@ const KEY = "brandubh-options";
 /** Options from their stored fields; whatever makes no sense is as if never chosen. */
 export function parseOptions(given: Readonly<Record<string, unknown>>): Options {
   const { mode, side, level, rules, clock, match, names } = given;
-  const name = (side: Side) => {
-    const found = fieldsOf(names)[side];
-    return typeof found === "string" ? found.slice(0, NAME_LENGTH) : "";
-  };
+  const text = (found: unknown) => (typeof found === "string" ? found.slice(0, NAME_LENGTH) : "");
+  const name = (side: Side) => text(fieldsOf(names)[side]);
   return {
-    mode: oneOf(["computer", "local"], mode, "computer"),
+    mode: oneOf(["computer", "local", "friend"], mode, "computer"),
     side: oneOf<SideChoice>(["attackers", "defenders", "random"], side, "attackers"),
     level: oneOf(LEVELS, level, LEVELS[0]!),
     rules: isRules(rules) ? rules : "wtf",
     clock: isClock(clock) ? { initial: clock.initial, increment: clock.increment } : null,
     match: match === true,
     names: { attackers: name("attackers"), defenders: name("defenders") },
+    name: text(given.name),
   };
 }
 
@@ -86,5 +87,6 @@ export function newGame(side: SideChoice, moves: string[] = []): NewGame {
   const { mode, level, rules, clock, match, names } = options;
   const game = { mode, level, rules, clock, match, side, moves, in_openings: settings.openings };
   if (mode === "computer") return game;
+  if (mode === "friend") return { ...game, name: options.name.trim() || null };
   return { ...game, attackers_name: names.attackers.trim() || null, defenders_name: names.defenders.trim() || null };
 }

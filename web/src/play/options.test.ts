@@ -10,6 +10,7 @@ const usual = {
   clock: null,
   match: false,
   names: nameless,
+  name: "",
 };
 
 test("options that make sense are kept beside others that do not", () => {
@@ -22,6 +23,7 @@ test("options that make sense are kept beside others that do not", () => {
     clock: { initial: 1 },
     match: "yes",
     names: 7,
+    name: {},
   };
   expect(parseOptions(rubbish)).toEqual(usual);
   const some = {
@@ -71,4 +73,11 @@ test("what was chosen is there after a reload", async () => {
   vi.resetModules();
   const reloaded = await import("./options.svelte");
   expect(reloaded.options).toMatchObject({ side: "random", names: { attackers: "Aoife" } });
+});
+
+test("a friend is told one's own name, and no other", () => {
+  options.mode = "friend";
+  options.name = " Aoife ";
+  expect(newGame("random")).toMatchObject({ mode: "friend", side: "random", name: "Aoife" });
+  expect(newGame("random")).not.toHaveProperty("attackers_name");
 });

@@ -11,6 +11,7 @@ export function refuse(refusal: Refusal, game: PlayedGame, move: Move): void {
   if (!game.isLast) refusal.say("earlier");
   else if (game.outcome) refusal.say("illegal-over");
   else if (game.view && !game.view.mine) refusal.say("forbidden");
+  else if (game.view?.free_seat) refusal.say("no-opponent");
   else if (game.own && game.own !== turn) refusal.say("illegal-turn", { side: turn });
   else {
     const rules = (game.view?.preset ?? game.view?.rules ?? options.rules) as PositionRequest["rules"];

@@ -3,29 +3,48 @@ import type { MatchView, PlayersView, Side } from "../api/shapes";
 import { t } from "../i18n";
 
 /** Who has a side. Two people without names at one screen are players 1 and 2 of their match, or else just the sides; in
-    a game that is not `mine`, whoever plays against the computer is somebody else. */
-export function playerTitle(players: PlayersView, side: Side, match: MatchView | null = null, mine = true): string {
+    a game that is not `mine`, whoever plays against the computer is somebody else. Whoever has the seat `own` plays a
+    friend at another screen. */
+export function playerTitle(
+  players: PlayersView,
+  side: Side,
+  match: MatchView | null = null,
+  mine = true,
+  own: Side | null = null,
+): string {
   const { name, kind, level } = players[side];
   if (name) return name;
   if (kind === "computer") return t("computer-named", { level: level ?? 1, name: t(`level-${level ?? 1}`) });
   if (players.attackers.kind !== players.defenders.kind) return t(mine ? "you" : "player-somebody");
+  if (own) return t(own === side ? "you" : "player-friend");
   const first = match && firstSide(match);
   return first ? t("player-number", { number: first === side ? 1 : 2 }) : t("player-side", { side });
 }
 
 /** The name of a match's first or second player. */
-export function matchPlayer(players: PlayersView, match: MatchView, who: "first" | "second", mine = true): string {
+export function matchPlayer(
+  players: PlayersView,
+  match: MatchView,
+  who: "first" | "second",
+  mine = true,
+  own: Side | null = null,
+): string {
   const first = firstSide(match)!;
   const second = first === "attackers" ? "defenders" : "attackers";
-  return playerTitle(players, who === "first" ? first : second, match, mine);
+  return playerTitle(players, who === "first" ? first : second, match, mine, own);
 }
 
 /** Who has won a match and by what; null while it goes on. */
-export function matchVerdict(players: PlayersView, match: MatchView, mine = true): string | null {
+export function matchVerdict(
+  players: PlayersView,
+  match: MatchView,
+  mine = true,
+  own: Side | null = null,
+): string | null {
   const { result, sets } = match;
   if (!result) return null;
   const moves = sets.map(({ winning_moves }) => winning_moves ?? 0);
-  const winner = result.winner ? matchPlayer(players, match, result.winner, mine) : "";
+  const winner = result.winner ? matchPlayer(players, match, result.winner, mine, own) : "";
   const decision = result.decision.replaceAll(" ", "-");
   return t(`match-${decision}`, { winner, fewer: Math.min(...moves), more: Math.max(...moves) });
 }

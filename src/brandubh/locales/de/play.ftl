@@ -47,6 +47,7 @@ clock-of = noch { $time }
 opponent = Wer spielt
 mode-computer = Computer
 mode-local = Zu zweit hier
+mode-friend = Freunde
 your-side = Deine Seite
 choose-attackers = Angreifer
 choose-defenders = Verteidiger
@@ -247,6 +248,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Du schaust bei dieser Partie zu.
 player-somebody = Ein Gast
+player-friend = Dein Gegenüber
 your-move = Du bist am Zug
 side-to-move = { $side ->
     [attackers] Angreifer am Zug

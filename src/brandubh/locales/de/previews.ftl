@@ -29,3 +29,12 @@ preview-study = { $chapters ->
 preview-computer = Computer, Stufe { $level }
 preview-somebody = ein Mensch
 preview-script = Brandubh braucht JavaScript.
+preview-invite = { $named ->
+    [yes] { $name } lädt dich zu einer Partie Brandubh ein
+   *[no] Eine Einladung zu einer Partie Brandubh
+}
+preview-invite-side = { $side ->
+    [attackers] Du spielst die Angreifer.
+   *[defenders] Du spielst die Verteidiger.
+}
+preview-invite-taken = Der Platz ist besetzt; du kannst der Partie zusehen.

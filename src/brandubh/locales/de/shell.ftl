@@ -14,6 +14,7 @@ title-history = Trainingsverlauf
 title-drill = Übung
 title-drills = Übungen
 title-game = Partie
+title-join = Einladung
 title-analyse = Analyse
 title-rules = Regeln
 title-editor = Eigene Regeln

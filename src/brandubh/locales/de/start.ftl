@@ -22,8 +22,10 @@ start-offer = { $way ->
    *[down] Drei Niederlagen in Folge. Lieber etwas leichter?
 }
 start-play = Spielen
+start-link = Link erstellen
 start-note = { $begins ->
     [you] Oder mach einfach einen Zug: Damit beginnt die Partie.
+    [friend] Du bekommst einen Link zum Verschicken.
     [computer] Der Computer zieht zuerst: Tippe auf Spielen.
    *[lot] Tippe auf Spielen, und das Los bestimmt deine Seite.
 }

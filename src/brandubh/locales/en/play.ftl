@@ -47,6 +47,7 @@ clock-of = { $time } left
 opponent = Who plays
 mode-computer = Computer
 mode-local = Two people here
+mode-friend = A friend
 your-side = You play
 choose-attackers = Attackers
 choose-defenders = Defenders
@@ -247,6 +248,7 @@ goal-short-defenders = { $escape ->
 }
 watching = You are watching this game.
 player-somebody = A visitor
+player-friend = Your friend
 your-move = Your move
 side-to-move = { $side ->
     [attackers] Attackers to move

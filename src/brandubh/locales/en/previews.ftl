@@ -29,3 +29,12 @@ preview-study = { $chapters ->
 preview-computer = computer, level { $level }
 preview-somebody = somebody
 preview-script = Brandubh needs JavaScript.
+preview-invite = { $named ->
+    [yes] { $name } invites you to a game of Brandubh
+   *[no] An invitation to a game of Brandubh
+}
+preview-invite-side = { $side ->
+    [attackers] You play the attackers.
+   *[defenders] You play the defenders.
+}
+preview-invite-taken = The seat is taken; you can watch the game.

@@ -14,6 +14,7 @@ title-history = Training history
 title-drill = Drill
 title-drills = Drills
 title-game = Game
+title-join = Invitation
 title-analyse = Analysis
 title-rules = Rules
 title-editor = Your own rules

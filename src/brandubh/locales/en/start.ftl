@@ -22,8 +22,10 @@ start-offer = { $way ->
    *[down] Three losses in a row. A milder opponent?
 }
 start-play = Play
+start-link = Make a link
 start-note = { $begins ->
     [you] Or simply make a move: the game starts with it.
+    [friend] You get a link to send to your friend.
     [computer] The computer moves first: press Play.
    *[lot] Press Play to draw lots for your side.
 }

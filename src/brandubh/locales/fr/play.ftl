@@ -48,6 +48,7 @@ clock-of = il reste { $time }
 opponent = Qui joue
 mode-computer = Ordinateur
 mode-local = À deux, ici
+mode-friend = Un ami
 your-side = Votre camp
 choose-attackers = Assaillants
 choose-defenders = Défenseurs
@@ -249,6 +250,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Vous regardez cette partie.
 player-somebody = Un visiteur
+player-friend = Votre ami
 your-move = À vous de jouer
 side-to-move = { $side ->
     [attackers] Trait aux assaillants

@@ -30,3 +30,12 @@ preview-study = { $chapters ->
 preview-computer = ordinateur, niveau { $level }
 preview-somebody = une personne
 preview-script = Brandubh a besoin de JavaScript.
+preview-invite = { $named ->
+    [yes] { $name } vous invite à une partie de Brandubh
+   *[no] Une invitation à une partie de Brandubh
+}
+preview-invite-side = { $side ->
+    [attackers] Vous jouez les assaillants.
+   *[defenders] Vous jouez les défenseurs.
+}
+preview-invite-taken = La place est prise ; vous pouvez regarder la partie.

@@ -14,6 +14,7 @@ title-history = Historique de l’entraînement
 title-drill = Exercice
 title-drills = Exercices
 title-game = Partie
+title-join = Invitation
 title-analyse = Analyse
 title-rules = Règles
 title-editor = Vos propres règles

@@ -22,8 +22,10 @@ start-offer = { $way ->
    *[down] Trois défaites de suite. Un adversaire plus doux ?
 }
 start-play = Jouer
+start-link = Créer un lien
 start-note = { $begins ->
     [you] Ou jouez simplement un coup : la partie commence.
+    [friend] Vous recevez un lien à envoyer à votre ami.
     [computer] L’ordinateur joue en premier : appuyez sur Jouer.
    *[lot] Appuyez sur Jouer pour tirer votre camp au sort.
 }

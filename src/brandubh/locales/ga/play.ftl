@@ -50,6 +50,7 @@ clock-of = { $time } fágtha
 opponent = Cé atá ag imirt
 mode-computer = Ríomhaire
 mode-local = Beirt anseo
+mode-friend = Cara
 your-side = Do thaobh
 choose-attackers = Ionsaitheoirí
 choose-defenders = Cosantóirí
@@ -263,6 +264,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Tá tú ag féachaint ar an gcluiche seo.
 player-somebody = Cuairteoir
+player-friend = Do chara
 your-move = Leatsa an seal
 side-to-move = { $side ->
     [attackers] Seal na n-ionsaitheoirí

@@ -44,3 +44,12 @@ preview-study = { $chapters ->
 preview-computer = ríomhaire, leibhéal { $level }
 preview-somebody = duine
 preview-script = Ní mór JavaScript a bheith ag Brandubh.
+preview-invite = { $named ->
+    [yes] Tugann { $name } cuireadh duit chun cluiche Brandubh
+   *[no] Cuireadh chun cluiche Brandubh
+}
+preview-invite-side = { $side ->
+    [attackers] Imríonn tú na hionsaitheoirí.
+   *[defenders] Imríonn tú na cosantóirí.
+}
+preview-invite-taken = Tá an áit tógtha; is féidir leat féachaint ar an gcluiche.

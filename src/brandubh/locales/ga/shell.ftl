@@ -14,6 +14,7 @@ title-history = Stair na traenála
 title-drill = Cleachtadh
 title-drills = Cleachtaí
 title-game = Cluiche
+title-join = Cuireadh
 title-analyse = Anailís
 title-rules = Rialacha
 title-editor = Do rialacha féin

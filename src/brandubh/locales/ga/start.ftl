@@ -22,8 +22,10 @@ start-offer = { $way ->
    *[down] Caillte trí huaire as a chéile. Céile comhraic níos boige?
 }
 start-play = Imir
+start-link = Déan nasc
 start-note = { $begins ->
     [you] Nó déan beart: tosaíonn an cluiche leis.
+    [friend] Gheobhaidh tú nasc le seoladh chuig do chara.
     [computer] Is é an ríomhaire a thosaíonn: brúigh Imir.
    *[lot] Brúigh Imir agus roghnófar do thaobh go randamach.
 }

@@ -48,6 +48,7 @@ clock-of = tempo rimasto: { $time }
 opponent = Chi gioca
 mode-computer = Computer
 mode-local = In due, qui
+mode-friend = Un amico
 your-side = La tua squadra
 choose-attackers = Attaccanti
 choose-defenders = Difensori
@@ -249,6 +250,7 @@ goal-short-defenders = { $escape ->
 }
 watching = Stai guardando questa partita.
 player-somebody = Un visitatore
+player-friend = Il tuo amico
 your-move = Tocca a te
 side-to-move = { $side ->
     [attackers] Tocca agli attaccanti

@@ -30,3 +30,12 @@ preview-study = { $chapters ->
 preview-computer = computer, livello { $level }
 preview-somebody = una persona
 preview-script = Brandubh ha bisogno di JavaScript.
+preview-invite = { $named ->
+    [yes] { $name } ti invita a una partita di Brandubh
+   *[no] Un invito a una partita di Brandubh
+}
+preview-invite-side = { $side ->
+    [attackers] Giochi con gli attaccanti.
+   *[defenders] Giochi con i difensori.
+}
+preview-invite-taken = Il posto è occupato; puoi guardare la partita.

@@ -14,6 +14,7 @@ title-history = Storico degli allenamenti
 title-drill = Esercizio
 title-drills = Esercizi
 title-game = Partita
+title-join = Invito
 title-analyse = Analisi
 title-rules = Regole
 title-editor = Regole su misura

@@ -22,8 +22,10 @@ start-offer = { $way ->
    *[down] Tre sconfitte di fila. Un avversario più mite?
 }
 start-play = Gioca
+start-link = Crea un link
 start-note = { $begins ->
     [you] Oppure fai una mossa: la partita comincia così.
+    [friend] Ricevi un link da mandare al tuo amico.
     [computer] Comincia il computer: premi Gioca.
    *[lot] Premi Gioca per sorteggiare la tua squadra.
 }

@@ -10,9 +10,10 @@ from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
 from brandubh.server.games.clock import MOST_LEFT
-from brandubh.server.games.from_rows import LoadedGame, has_computer, level_of
+from brandubh.server.games.from_rows import ABORTED, LoadedGame, has_computer
 from brandubh.server.games.rows import GameRow, MoveRow
-from brandubh.server.problems import ProblemError, conflict
+from brandubh.server.games.seats import Sides, check_both_there, check_turn
+from brandubh.server.problems import ProblemError, conflict, forbidden
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no l, 1, o or 0: links are read aloud
 
@@ -29,12 +30,11 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
-def play(loaded: LoadedGame, now: float, *, move: str, ply: int, fen: str, arrived: float) -> None:
+def play(loaded: LoadedGame, now: float, *, move: str, ply: int, fen: str, arrived: float, by: Sides) -> None:
     """Make a person's move on the board that person saw; if the time is up, the game ends instead."""
-    _check_open(loaded)
+    check_open(loaded)
     _check_seen(loaded, ply, fen)
-    if loaded.computers_level is not None:
-        raise conflict("computers-turn")
+    check_turn(loaded.row, loaded.board.turn, by)
     if not flag(loaded, arrived):
         push(loaded, loaded.board.parse_text(move), now, arrived=arrived)
         settle(loaded, now)
@@ -69,29 +69,29 @@ def take_back(loaded: LoadedGame, now: float, *, ply: int) -> None:
     settle(loaded, now)
 
 
-def resign(loaded: LoadedGame, now: float, *, side: Side | None) -> None:
-    """Give up for a side; without one, for the only person who plays, or else for the side to move."""
-    _check_open(loaded)
-    people = [each for each in Side if level_of(loaded.row, each) is None]
-    loser = side or (people[0] if len(people) == 1 else loaded.board.turn)
-    if loser not in people:
-        raise conflict("computers-side")
-    _end(loaded.row, Outcome(loser.other, Termination.RESIGNATION), now)
+def resign(loaded: LoadedGame, now: float, *, side: Side | None, by: Sides) -> None:
+    """Give up for a side; without one, for one's own, or where one has both, for the side to move."""
+    check_open(loaded)
+    check_both_there(loaded.row)
+    loser = side or (by[0] if len(by) == 1 else loaded.board.turn)
+    if loser not in by:
+        raise conflict("computers-side") if has_computer(loaded.row) else forbidden()
+    end(loaded.row, Outcome(loser.other, Termination.RESIGNATION), now)
 
 
 def agree_draw(loaded: LoadedGame, now: float) -> None:
     """End a game of two people at one screen by agreement."""
-    _check_open(loaded)
+    check_open(loaded)
     if has_computer(loaded.row):
         raise conflict("plays-on")
-    _end(loaded.row, Outcome(None, Termination.AGREEMENT), now)
+    end(loaded.row, Outcome(None, Termination.AGREEMENT), now)
 
 
 def flag(loaded: LoadedGame, now: float) -> bool:
     """Whether the time of the side to move is up; then the game is over."""
     side = loaded.flagged(now)
     if side is not None:
-        _end(loaded.row, Outcome(side.other, Termination.TIMEOUT), now)
+        end(loaded.row, Outcome(side.other, Termination.TIMEOUT), now)
     return side is not None
 
 
@@ -108,13 +108,15 @@ def push(loaded: LoadedGame, move: Move, now: float, *, arrived: float) -> None:
     row.position = loaded.board.fen()
     row.updated_at = now
     row.clock_from = now if ticking is not None else None
+    if row.offer is not None and not row.offer.startswith(f"draw-{turn}:"):
+        row.offer = None  # who plays on declines; who offers a draw may move with it
 
 
 def settle(loaded: LoadedGame, now: float) -> None:
     """Write down how the game ended on the board, if it did."""
     outcome = loaded.board.outcome()
     if outcome is not None:
-        _end(loaded.row, outcome, now)
+        end(loaded.row, outcome, now)
 
 
 def swapped(row: GameRow, now: float) -> GameRow:
@@ -135,10 +137,13 @@ def swapped(row: GameRow, now: float) -> GameRow:
         clock_increment=row.clock_increment,
         position=row.start,
         in_openings=row.in_openings,
+        attackers_player=row.defenders_player,
+        defenders_player=row.attackers_player,
     )
 
 
-def _check_open(loaded: LoadedGame) -> None:
+def check_open(loaded: LoadedGame) -> None:
+    """An error if the game is over."""
     if loaded.row.termination is not None:
         raise conflict("game-over")
 
@@ -149,7 +154,9 @@ def _check_seen(loaded: LoadedGame, ply: int, fen: str) -> None:
         raise WentOnError
 
 
-def _end(row: GameRow, outcome: Outcome, now: float) -> None:
-    row.winner = outcome.winner.value if outcome.winner else None
-    row.termination = outcome.termination.value
+def end(row: GameRow, outcome: Outcome | None, now: float) -> None:
+    """Write down how the game ended; None if it was aborted."""
+    row.winner = outcome.winner.value if outcome and outcome.winner else None
+    row.termination = outcome.termination.value if outcome else ABORTED
+    row.offer = None
     row.updated_at = now

@@ -16,6 +16,9 @@ from brandubh.rules import Rules
 from brandubh.server.games.clock import Clocks, clocks
 from brandubh.server.games.rows import GameRow
 
+ABORTED = "aborted"
+"""In the place of a termination: the game was given up before it had really begun, and has no outcome."""
+
 FIRST, SECOND = "first", "second"
 """The names of a match's players where only their order counts."""
 
@@ -136,6 +139,6 @@ def match_of(sets: Sequence[GameRow]) -> Match:
 
 
 def _written_outcome(row: GameRow) -> Outcome | None:
-    if row.termination is None:
+    if row.termination is None or row.termination == ABORTED:
         return None
     return Outcome(Side(row.winner) if row.winner else None, Termination(row.termination))

@@ -1,6 +1,7 @@
-"""News of games: what has changed in one, told to those in this process who want to know."""
+"""News of games: what has changed in one, told to those in this process who want to know, and to the other servers."""
 
 import asyncio
+import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +20,18 @@ class Change:
     text: str | None = None
     computers_turn: bool = False
     flag_in: float | None = None  # seconds until the running clock has run out
+
+    def to_text(self) -> str:
+        """For another server, whose watchers want to know it, too; it is not the other's computer that moves."""
+        head = json.dumps([self.game_id, self.since, self.version, self.flag_in])
+        return head if self.text is None else f"{head}\n{self.text}"
+
+    @classmethod
+    def from_text(cls, text: str) -> "Change":
+        """What another server has told."""
+        head, _, body = text.partition("\n")
+        game_id, since, version, flag_in = json.loads(head)
+        return cls(game_id, since, version, body or None, flag_in=flag_in)
 
 
 class Watcher:
@@ -42,18 +55,30 @@ class Watcher:
 
 
 class News:
-    """Passes a change on to those who watch the game, and to those who follow all games."""
+    """Passes a change on to those who watch the game, and to those who follow all games of this server; ``elsewhere``
+    takes it to other servers.
+    """
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._followers: list[Callable[[Change], None]] = []
+        self.elsewhere: Callable[[str], None] | None = None
 
     def changed(self, change: Change) -> None:
         """Tell all who want to know."""
-        for watcher in self._watchers.get(change.game_id, ()):
-            watcher.tell(change)
+        self._tell_watchers(change)
         for follower in self._followers:
             follower(change)
+        if self.elsewhere is not None:
+            self.elsewhere(change.to_text())
+
+    def heard(self, text: str) -> None:
+        """Tell the watchers what has changed at another server."""
+        self._tell_watchers(Change.from_text(text))
+
+    def _tell_watchers(self, change: Change) -> None:
+        for watcher in self._watchers.get(change.game_id, ()):
+            watcher.tell(change)
 
     def look_again(self) -> None:
         """Tell all watchers that their game is not as it was told."""

@@ -33,7 +33,8 @@ def _make_room(connection: Connection, row: GameRow, kind: ColumnElement[bool], 
     owned = and_(games.c.owner == row.owner, kind)
     if (connection.scalar(select(func.count()).select_from(games).where(owned)) or 0) < most:
         return
-    left = and_(owned, games.c.updated_at < row.created_at - DAY)
+    alone = or_(games.c.attackers_player.is_(None), games.c.defenders_player.is_(None))  # nobody loses another's game
+    left = and_(owned, alone, games.c.updated_at < row.created_at - DAY)
     oldest = connection.scalar(select(games.c.id).where(left).order_by(games.c.updated_at).limit(1))
     if oldest is None:
         raise too_many("many-games", 3600, most=most)

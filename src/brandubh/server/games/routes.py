@@ -12,6 +12,7 @@ from brandubh.server.askers import Asker, address_of, asker_of
 from brandubh.server.dependencies import ExportPlace, GamesDep, NewsDep, services
 from brandubh.server.games import exports
 from brandubh.server.games.games import Games
+from brandubh.server.games.invites import InviteView, Joining
 from brandubh.server.games.news import Change
 from brandubh.server.games.shown import seconds_to_flag
 from brandubh.server.games.views import (
@@ -29,6 +30,7 @@ from brandubh.server.quick_route import QuickRoute
 from brandubh.server.visitors import KnownVisitor, Visitor, give_token, known_or_new_visitor, known_visitor
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=RESPONSES)
+invites = APIRouter(prefix="/api/invites", tags=["games"], responses=RESPONSES)
 
 
 def _remember(visitor: str, request: Request) -> None:
@@ -54,7 +56,9 @@ async def play(game_id: str, new: NewMove, request: Request) -> Response:
 
 
 async def create(new: NewGame, request: Request) -> Response:
-    """Begin a game against the computer or for two people at one screen, or the first set of a match."""
+    """Begin a game against the computer, for two people at one screen, or for a friend who comes by the link `invite`;
+    or the first set of a match.
+    """
     visitor, token = known_or_new_visitor(request)
     _remember(visitor, request)
     served = services(request)
@@ -111,7 +115,7 @@ async def delete(game_id: str, games: GamesDep, visitor: Visitor) -> None:
 
 @router.post("/{game_id}/takeback", response_model=GameChange)
 async def take_back(game_id: str, back: TakeBack, games: GamesDep, visitor: Player) -> Response:
-    """Take moves back until `ply` are left."""
+    """Take moves back until `ply` are left. Against another person: ask for it, or allow what the other asks for."""
     return _answer(await games.take_back(game_id, visitor, back.ply))
 
 
@@ -123,8 +127,20 @@ async def resign(game_id: str, who: Resignation, games: GamesDep, visitor: Visit
 
 @router.post("/{game_id}/draw", response_model=GameChange)
 async def draw(game_id: str, games: GamesDep, visitor: Visitor) -> Response:
-    """Agree to a draw, where two people play at one screen."""
-    return _answer(await games.agree_draw(game_id, visitor))
+    """Agree to a draw, where two people play at one screen. Against another person: offer one, or accept it."""
+    return _answer(await games.draw(game_id, visitor))
+
+
+@router.post("/{game_id}/decline", response_model=GameChange)
+async def decline(game_id: str, games: GamesDep, visitor: Visitor) -> Response:
+    """Decline what the other player offers, or withdraw one's own offer."""
+    return _answer(await games.decline(game_id, visitor))
+
+
+@router.post("/{game_id}/abort", response_model=GameChange)
+async def abort(game_id: str, games: GamesDep, visitor: Visitor) -> Response:
+    """End a game against another person without a result, before its second move."""
+    return _answer(await games.abort(game_id, visitor))
 
 
 @router.post("/{game_id}/next-set", status_code=201)
@@ -135,8 +151,22 @@ async def next_set(game_id: str, games: GamesDep, visitor: Player) -> GameView:
 
 @router.post("/{game_id}/rematch", status_code=201)
 async def rematch(game_id: str, games: GamesDep, visitor: Player) -> GameView:
-    """Begin another game like this one, with the sides swapped."""
+    """Begin another game like this one, with the sides swapped. Against another person: offer it, and be answered this
+    game; or accept it, and be answered the new one.
+    """
     return await games.rematch(game_id, visitor)
+
+
+@invites.get("/{invite}")
+async def invitation(invite: str, games: GamesDep, visitor: KnownVisitor) -> InviteView:
+    """What a link offers. Looking takes nothing."""
+    return await games.invitation(invite, visitor)
+
+
+@invites.post("/{invite}")
+async def join(invite: str, joining: Joining, games: GamesDep, visitor: Visitor) -> GameView:
+    """Take the seat that a link offers. The first one who does has it."""
+    return await games.join(invite, visitor, joining)
 
 
 @router.get(

@@ -30,6 +30,13 @@ from brandubh.server.database import Prepared, metadata
 
 _IS_OPEN = text("termination IS NULL")
 
+
+def _index_where_there(name: str, *columns: str, unique: bool = False) -> Index:
+    """An index of the games that have something in the first of its columns."""
+    is_there = text(f"{columns[0]} IS NOT NULL")
+    return Index(name, *columns, unique=unique, sqlite_where=is_there, postgresql_where=is_there)
+
+
 games = Table(
     "games",
     metadata,
@@ -55,9 +62,16 @@ games = Table(
     Column("match_id", String(12)),
     Column("match_set", Integer),
     Column("in_openings", Boolean),  # none in games from before anybody was asked: they count
+    Column("attackers_player", String(40)),  # of two people at two screens; none: not there yet. seats.py reads them
+    Column("defenders_player", String(40)),
+    Column("invite", String(12)),  # the link to the other seat; it stays, so that whoever comes late is told
+    Column("offer", String(30)),  # what one of two people offers the other: offers.py reads it
     Index("games_by_owner", "owner", "updated_at"),
     Index("games_that_go_on", "owner", "updated_at", sqlite_where=_IS_OPEN, postgresql_where=_IS_OPEN),
     Index("games_by_match", "match_id", "match_set", unique=True),
+    _index_where_there("games_by_attackers", "attackers_player", "updated_at"),
+    _index_where_there("games_by_defenders", "defenders_player", "updated_at"),
+    _index_where_there("games_by_invite", "invite", unique=True),
 )
 
 moves = Table(
@@ -106,12 +120,17 @@ class GameRow:
     match_id: str | None = None
     match_set: int | None = None
     in_openings: bool | None = None
+    attackers_player: str | None = None
+    defenders_player: str | None = None
+    invite: str | None = None
+    offer: str | None = None
     moves: list[MoveRow] = field(default_factory=list)
     stored: int = 0
 
 
 _COLUMNS = tuple(each.name for each in fields(GameRow) if each.name in games.c)
-_CHANGING = ("version", "updated_at", "clock_from", "plies", "position", "winner", "termination")
+_CHANGING = ("version", "updated_at", "clock_from", "plies", "position", "winner", "termination", "offer")
+_SEATS = ("attackers_player", "defenders_player", "attackers_name", "defenders_name", "in_openings")
 
 _insert_game = insert(games)
 _insert_move = Prepared(insert(moves))
@@ -187,6 +206,12 @@ def write_change(connection: Connection, row: GameRow) -> None:
     if row.plies < row.stored:
         _delete_moves.run(connection, of_game=row.id, first=row.plies)
     _write_moves(connection, row)
+
+
+def write_seats(connection: Connection, row: GameRow) -> None:
+    """Write who has which seat, besides what else has changed."""
+    connection.execute(games.update().where(games.c.id == row.id), {name: getattr(row, name) for name in _SEATS})
+    write_change(connection, row)
 
 
 def _write_moves(connection: Connection, row: GameRow) -> None:

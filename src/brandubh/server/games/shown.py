@@ -6,6 +6,7 @@ from brandubh.pieces import Side
 from brandubh.server.games.from_rows import LoadedGame
 from brandubh.server.games.news import Change
 from brandubh.server.games.rows import Versions
+from brandubh.server.games.seats import Seats
 from brandubh.server.games.views import ClockView, GameChange, GameView, clock_view, game_view, same_moves
 
 BESIDE_MOVES = 20  # what a view has besides its moves weighs as much as these
@@ -13,13 +14,13 @@ BESIDE_MOVES = 20  # what a view has besides its moves weighs as much as these
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view, good as long as the game and the sets of its match have these versions. The clocks, and whether the game
-    is one's own, are filled in for each visitor at the moment of asking.
+    """A view, good as long as the game and the sets of its match have these versions. The clocks, and what
+    depends on who looks, are filled in for each visitor at the moment of asking.
     """
 
     versions: Versions
     match_id: str | None
-    owner: str
+    seats: Seats
     view: GameView
     made_at: float
 
@@ -30,7 +31,15 @@ class Shown:
 
     def to(self, visitor: str, now: float) -> GameView:
         """The game as a visitor sees it at a moment."""
-        return self.view.model_copy(update={"clock": self.clock(now), "mine": self.owner == visitor})
+        seats = self.seats
+        return self.view.model_copy(
+            update={
+                "clock": self.clock(now),
+                "mine": bool(seats.sides(visitor)),
+                "my_side": seats.side(visitor),
+                "invite": seats.invite_for(visitor),
+            }
+        )
 
     def clock(self, now: float) -> ClockView | None:
         """The clocks at a moment."""
@@ -61,6 +70,8 @@ class Shown:
             match=view.match,
             thinking=view.thinking,
             preparing=view.preparing,
+            offer=view.offer,
+            next_id=view.next_id,
         ).model_dump_json()
         return Change(view.id, before.version, view.version, text, view.thinking, seconds_to_flag(view.clock))
 
@@ -74,7 +85,7 @@ def show(loaded: LoadedGame, now: float, known: GameView | None = None, same: in
     if same is None:
         same = same_moves(loaded, known)
     view = game_view(loaded, known, same, clock_view(loaded, now))
-    return Shown(versions, row.match_id, row.owner, view, now)
+    return Shown(versions, row.match_id, Seats.of(row), view, now)
 
 
 def seconds_to_flag(clock: ClockView | None) -> float | None:

@@ -9,9 +9,9 @@ from brandubh import compiled
 from brandubh.board import Board
 from brandubh.match import Decision
 from brandubh.move import Move
-from brandubh.outcome import Termination
 from brandubh.pieces import Side
 from brandubh.server.games.from_rows import (
+    ABORTED,
     FIRST,
     SECOND,
     LoadedGame,
@@ -21,12 +21,22 @@ from brandubh.server.games.from_rows import (
     match_of,
     name_of,
 )
+from brandubh.server.games.offers import next_game, open_offer
 from brandubh.server.games.rows import GameRow
+from brandubh.server.games.seats import Seats
 from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice, RulesDict
-from brandubh.server.positions.views import MoveView, OutcomeView, PositionView, move_view, outcome_view, position_view
+from brandubh.server.positions.views import (
+    Ending,
+    MoveView,
+    OutcomeView,
+    PositionView,
+    move_view,
+    outcome_view,
+    position_view,
+)
 from brandubh.server.texts import Name
 
-Mode = Literal["computer", "local"]
+Mode = Literal["computer", "local", "friend"]
 Level = Annotated[int, Field(strict=True, ge=1, le=8)]
 
 
@@ -50,6 +60,7 @@ class NewGame(BaseModel):
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES), FailFast()] = []
     attackers_name: Name = None
     defenders_name: Name = None
+    name: Name = None  # one's own, where a friend is to come
     in_openings: StrictBool = True  # whether it may be counted there when it is over
 
 
@@ -128,8 +139,20 @@ class MatchView(BaseModel):
     result: MatchResultView | None
 
 
+class OfferView(BaseModel):
+    """What a side offers the other: a draw, to take moves back until `ply` are left, or another game."""
+
+    kind: Literal["draw", "takeback", "rematch"]
+    side: Side
+    ply: int
+
+
 class GameView(BaseModel):
-    """A game with all its moves. The version grows with every change."""
+    """A game with all its moves. The version grows with every change.
+
+    `my_side` is the seat of whoever looks, if it is exactly one; `free_seat` waits for somebody who has the link with
+    `invite`, which only its maker sees; `next_id` is the game that both have agreed to play after this one.
+    """
 
     id: str
     version: int
@@ -148,7 +171,12 @@ class GameView(BaseModel):
     match: MatchView | None
     thinking: bool
     preparing: bool
+    offer: OfferView | None
+    next_id: str | None
+    free_seat: Side | None
     mine: bool
+    my_side: Side | None
+    invite: str | None
 
 
 class GameChange(BaseModel):
@@ -168,6 +196,8 @@ class GameChange(BaseModel):
     match: MatchView | None
     thinking: bool
     preparing: bool
+    offer: OfferView | None
+    next_id: str | None
 
 
 class GameSummary(BaseModel):
@@ -179,9 +209,11 @@ class GameSummary(BaseModel):
     rules_name: str
     mode: Mode
     players: PlayersView
+    my_side: Side | None
+    free_seat: Side | None
     plies: int
     winner: Side | None
-    termination: Termination | None
+    termination: Ending | None
     fen: str
     last: tuple[str, str] | None
     match_id: str | None
@@ -196,7 +228,7 @@ class GameList(BaseModel):
 
 
 def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: ClockView | None) -> GameView:
-    """A game as everybody sees it; whether it is one's own is left to be filled in.
+    """A game as everybody sees it; what depends on who looks is left to be filled in.
 
     ``known`` is an earlier view of the same game, if there is one: its first ``same`` moves are the game's, and are not
     explained again.
@@ -209,13 +241,17 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
         "moves": moves,
         "fens": fens,
         "position": position_view(board, moves[-1] if moves else None),
-        "outcome": outcome_view(outcome, board) if outcome else None,
+        "outcome": outcome_view(outcome, board) if outcome else _ABORTED if row.termination == ABORTED else None,
         "clock": clock,
         "match": _match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
         "thinking": loaded.computers_level is not None,
         # until its code is compiled, once on a machine, the computer looks less far ahead
         "preparing": loaded.computers_level is not None and compiled.is_meanwhile(),
+        "offer": offer_view(row),
+        "next_id": next_game(row),
     }
+    if known is None or known.free_seat is not None:  # once both are there, they stay
+        changing |= {"players": _players_view(row), "free_seat": Seats.of(row).free}
     if known is not None:
         return known.model_copy(update=changing)
     rules = loaded.rules
@@ -226,11 +262,21 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
         rules_name=row.rules_name,
         preset=rules.preset,
         start=row.start,
-        mode=_mode(row),
-        players=_players_view(row),
+        mode=mode_of(row),
         mine=False,
+        my_side=None,
+        invite=None,
         **changing,
     )
+
+
+_ABORTED = OutcomeView(winner=None, termination=Ending.ABORTED, squares=[], clause=None)
+
+
+def offer_view(row: GameRow) -> OfferView | None:
+    """What one of two people offers the other now."""
+    offer = open_offer(row)
+    return None if offer is None else OfferView(kind=offer.kind, side=offer.side, ply=offer.ply)
 
 
 def same_moves(loaded: LoadedGame, known: GameView | None) -> int:
@@ -270,19 +316,22 @@ def clock_view(loaded: LoadedGame, now: float) -> ClockView | None:
     )
 
 
-def summary(row: GameRow, last_move: str | None) -> GameSummary:
-    """A game as lists show it. Only one from before its position was kept has to be replayed."""
+def summary(row: GameRow, last_move: str | None, player: str) -> GameSummary:
+    """A game as a player's list shows it. Only one from before its position was kept has to be replayed."""
     last = Move.from_uci(last_move) if last_move else None
+    seats = Seats.of(row)
     return GameSummary(
         id=row.id,
         created_at=row.created_at,
         updated_at=row.updated_at,
         rules_name=row.rules_name,
-        mode=_mode(row),
+        mode=mode_of(row),
         players=_players_view(row),
+        my_side=seats.side(player),
+        free_seat=seats.free,
         plies=row.plies,
         winner=Side(row.winner) if row.winner else None,
-        termination=Termination(row.termination) if row.termination else None,
+        termination=Ending(row.termination) if row.termination else None,
         fen=row.position or LoadedGame(row).board.fen(),
         last=(last.origin, last.target) if last else None,
         match_id=row.match_id,
@@ -290,8 +339,11 @@ def summary(row: GameRow, last_move: str | None) -> GameSummary:
     )
 
 
-def _mode(row: GameRow) -> Mode:
-    return "computer" if has_computer(row) else "local"
+def mode_of(row: GameRow) -> Mode:
+    """How a game is played."""
+    if has_computer(row):
+        return "computer"
+    return "friend" if Seats.of(row).are_apart else "local"
 
 
 def _players_view(row: GameRow) -> PlayersView:

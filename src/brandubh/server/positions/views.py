@@ -4,13 +4,14 @@ The browser holds no rules: this is all it knows about them.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from brandubh.board import Board
 from brandubh.move import Move
-from brandubh.outcome import Outcome, RepetitionWarning, Termination
+from brandubh.outcome import Outcome, RepetitionWarning
 from brandubh.pieces import THRONE, Piece, Side
 from brandubh.reasons import capture_reasons, ending_squares
 from brandubh.rules.clauses import clause_of_capture, clause_of_outcome
@@ -48,11 +49,26 @@ class MoveView:
     captures: tuple[CaptureView, ...]
 
 
+class Ending(StrEnum):
+    """Why a game is over: as in the library, or because it was aborted before it had really begun."""
+
+    ESCAPE = "escape"
+    CAPTURE = "capture"
+    NO_MEN = "no_men"
+    ENCIRCLEMENT = "encirclement"
+    NO_MOVES = "no_moves"
+    REPETITION = "repetition"
+    RESIGNATION = "resignation"
+    TIMEOUT = "timeout"
+    AGREEMENT = "agreement"
+    ABORTED = "aborted"
+
+
 class OutcomeView(BaseModel):
     """How a game ended, the squares that show it, and the clause that says so."""
 
     winner: Side | None
-    termination: Termination
+    termination: Ending
     squares: list[Square]
     clause: str | None
 
@@ -122,7 +138,7 @@ def outcome_view(outcome: Outcome, board: Board) -> OutcomeView:
     on_board = board.outcome() == outcome
     return OutcomeView(
         winner=outcome.winner,
-        termination=outcome.termination,
+        termination=Ending(outcome.termination.value),
         squares=list(ending_squares(board)) if on_board else [],
         clause=clause_of_outcome(outcome, board.rules),
     )

@@ -124,7 +124,7 @@ class Studies:
             rows.write_new(connection, row, chapters)
             return study_view(row, list[ChapterHead](chapters), owner)
 
-        return await self._database.write(write)
+        return await self._database.write(write, lock=f"studies of {owner}")
 
     # Changing
 
@@ -147,7 +147,7 @@ class Studies:
         def write(connection: Connection) -> None:
             rows.delete_study(connection, _load(connection, study_id, visitor).id)
 
-        await self._database.write(write)
+        await self._database.write(write, lock=study_id)
 
     async def add(self, study_id: str, visitor: str, new: NewChapter) -> StudyView:
         """Add a chapter at the end."""
@@ -194,7 +194,7 @@ class Studies:
             rows.write_study(connection, study)
             return head_view(row)
 
-        return await self._database.write(write)
+        return await self._database.write(write, lock=study_id)
 
     async def _change(self, study_id: str, visitor: str, act: Callable[[Connection, StudyRow], None]) -> StudyView:
         """Change a study itself, which must be the visitor's, and raise its version."""
@@ -207,7 +207,7 @@ class Studies:
             rows.write_study(connection, row)
             return study_view(row, rows.read_heads(connection, study_id), visitor)
 
-        return await self._database.write(write)
+        return await self._database.write(write, lock=study_id)
 
 
 def _load(connection: Connection, study_id: str, owner: str | None = None) -> StudyRow:

@@ -50,7 +50,7 @@ class Runs:
             rows.keep_last(connection, rows.runs, visitor, rows.MOST_RUNS)
             return _view(connection, run, now)
 
-        return await self._database.write(write)
+        return await self._database.write(write, lock=visitor)
 
     async def look(self, visitor: str, run_id: str) -> RunView:
         """A run as it stands."""
@@ -78,7 +78,7 @@ class Runs:
                 _note_best(connection, run)
             return verdict, board, seconds, _view(connection, run, now)
 
-        verdict, board, seconds, view = await self._database.write(write)
+        verdict, board, seconds, view = await self._database.write(write, lock=visitor)
         positions = [] if verdict == "over" else await asyncio.to_thread(views_after, board, asked.ply)
         return PlayedRun(verdict=verdict, positions=positions, seconds=seconds, run=view)
 
@@ -96,7 +96,7 @@ class Runs:
             rows.write(connection, run)
             return _view(connection, run, now)
 
-        return await self._database.write(write)
+        return await self._database.write(write, lock=visitor)
 
 
 def _mine(connection: Connection, run_id: str, visitor: str) -> Run:

@@ -78,7 +78,7 @@ class Training:
             rows.keep_last(connection, rows.attempts, visitor, rows.MOST_ATTEMPTS)
             return _attempt_view(connection, attempt, now)
 
-        return await self.database.write(write)
+        return await self.database.write(write, lock=visitor)
 
     async def attempt(self, visitor: str, attempt_id: str) -> tuple[AttemptView, "Puzzle"]:
         """A visitor's attempt, and its puzzle."""
@@ -114,7 +114,7 @@ class Training:
             rows.write_mark(connection, visitor, attempt.puzzle, result, now)
             return _attempt_view(connection, attempt, now)
 
-        return await self.database.write(write)
+        return await self.database.write(write, lock=visitor)
 
     # The next puzzle
 
@@ -197,7 +197,7 @@ class Training:
 
     async def forget(self, visitor: str) -> None:
         """Remove all that is known of a visitor's training."""
-        await self.database.write(lambda connection: rows.forget(connection, visitor))
+        await self.database.write(lambda connection: rows.forget(connection, visitor), lock=visitor)
 
 
 def rating_view(solver: Solver, now: float) -> RatingView:

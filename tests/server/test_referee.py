@@ -1,0 +1,240 @@
+"""The referee between two people: whatever they and strangers ask for, it answers as a simple model does."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from brandubh.board import Board
+from tests.support.running import Json, Running, Visitor
+
+PEOPLE = ("maker", "friend", "stranger")
+SIDES = ("attackers", "defenders")
+START = "7/2t1t2/7/t2K2t/7/2t1t2/7 b"
+
+people = st.sampled_from(PEOPLE)
+
+
+class Referee(RuleBasedStateMachine):
+    """A game that is offered by a link, and three people who do with it whatever comes to mind."""
+
+    running: Running
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.visitors: dict[str, Visitor] = {name: self.running.visitor() for name in PEOPLE}
+        for each in self.visitors.values():
+            each.begin()  # which gives them a name
+
+    def teardown(self) -> None:
+        for each in self.visitors.values():
+            each.http.close()
+
+    # What should be
+
+    @initialize(side=st.sampled_from(SIDES), match=st.booleans())
+    def offer_a_game(self, side: str, match: bool) -> None:
+        body = {"mode": "friend", "side": side, "start": START, "match": match}
+        made = self.visitors["maker"].post("/api/games", body)
+        self.id, self.invite = made["id"], made["invite"]
+        self.seats = {side: "maker"}
+        self.other = {"attackers": "defenders", "defenders": "attackers"}
+        self.board = Board(START)
+        self.is_match = match
+        self.ended: str | None = None
+        self.winner: str | None = None
+        self.offer: tuple[str, str, int] | None = None
+        self.declined: tuple[str, str, int] | None = None
+
+    def side_of(self, who: str) -> str | None:
+        return next((side for side, name in self.seats.items() if name == who), None)
+
+    def end(self, how: str, winner: str | None) -> None:
+        self.ended, self.winner, self.offer, self.declined = how, winner, None, None
+
+    def refusal(self, who: str, *, while_open: bool = True) -> str | None:
+        """What is said to whoever may do nothing at all now."""
+        if self.side_of(who) is None:
+            return "forbidden"
+        if while_open and self.ended:
+            return "game-over"
+        return "no-opponent" if len(self.seats) < 2 else None
+
+    def ask(self, who: str, action: str, body: Any, expected: str | None) -> Json:
+        answer = self.visitors[who].http.post(f"/api/games/{self.id}/{action}", json=body)
+        told = answer.json()
+        assert told.get("code") == expected, (who, action, body, told)
+        assert answer.is_success == (expected is None)
+        return dict(told)
+
+    def make(self, kind: str, side: str, ply: int) -> str | None:
+        """Offer something in the model, or say why not."""
+        if self.offer and self.offer[1] != side:
+            return "offer-open"
+        if self.declined == (kind, side, ply):
+            return "declined"
+        self.offer, self.declined = (kind, side, ply), None
+        return None
+
+    # What people do
+
+    @rule(who=people)
+    def join(self, who: str) -> None:
+        answer = self.visitors[who].http.post(f"/api/invites/{self.invite}", json={})
+        if who == "maker":
+            assert answer.json()["code"] == "invite-own"
+        elif len(self.seats) == 1 or self.side_of(who):
+            assert answer.is_success, answer.text
+            if self.side_of(who) is None:
+                self.seats[self.other[next(iter(self.seats))]] = who
+            assert answer.json()["my_side"] == self.side_of(who)
+        else:
+            assert answer.json()["code"] == "invite-taken"
+
+    @rule(who=people, choice=st.integers(0, 1000))
+    def move(self, who: str, choice: int) -> None:
+        legal = self.board.legal_moves
+        chosen = legal[choice % len(legal)].uci() if len(legal) else "d2-e2"
+        expected = self.refusal(who)
+        if expected is None and self.side_of(who) != self.board.turn:
+            expected = "illegal-turn"
+        turn, ply, fen = self.board.turn.value, self.board.ply, self.board.fen()
+        self.ask(who, "moves", {"move": chosen, "ply": ply, "fen": fen}, expected)
+        if expected is None:
+            self.board.push(chosen)
+            if not (self.offer and self.offer[:2] == ("draw", turn)):
+                self.offer = None
+            self.declined = None
+            if outcome := self.board.outcome():
+                self.end(outcome.termination.value, outcome.winner.value if outcome.winner else None)
+
+    @rule(who=people, move=st.sampled_from(["d4-d4", "a1-a7", "d4-e5", "nonsense"]))
+    def move_against_the_rules(self, who: str, move: str) -> None:
+        body = {"move": move, "ply": self.board.ply, "fen": self.board.fen()}
+        answer = self.visitors[who].http.post(f"/api/games/{self.id}/moves", json=body)
+        assert answer.status_code in (403, 409, 422), answer.text
+
+    @rule(who=people, back=st.integers(1, 3))
+    def move_on_a_board_of_before(self, who: str, back: int) -> None:
+        if self.board.ply < back or self.refusal(who) in ("forbidden", "game-over"):
+            return
+        self.ask(who, "moves", {"move": "a4-a5", "ply": self.board.ply - back, "fen": START}, "went-on")
+
+    @rule(who=people, side=st.sampled_from([None, *SIDES]))
+    def resign(self, who: str, side: str | None) -> None:
+        expected, own = self.refusal(who), self.side_of(who)
+        if expected is None and side not in (None, own):
+            expected = "forbidden"
+        self.ask(who, "resign", {"side": side}, expected)
+        if expected is None:
+            self.end("resignation", self.other[str(own)])
+
+    @rule(who=people)
+    def draw(self, who: str) -> None:
+        expected, own = self.refusal(who), str(self.side_of(who))
+        accepts = expected is None and self.offer is not None and self.offer[:2] == ("draw", self.other[own])
+        if expected is None and not accepts:
+            expected = self.make("draw", own, self.board.ply)
+        self.ask(who, "draw", {}, expected)
+        if accepts:
+            self.end("agreement", None)
+
+    @rule(who=people, ply=st.integers(0, 6), fitting=st.booleans())
+    def take_back(self, who: str, ply: int, fitting: bool) -> None:
+        expected, own = self.refusal(who), str(self.side_of(who))
+        last = self.board.ply - (2 if self.board.turn == own else 1)
+        if fitting and expected is None:
+            ply = self.offer[2] if self.offer and self.offer[0] == "takeback" else max(0, last)
+        accepts = expected is None and self.offer == ("takeback", self.other[own], ply)
+        if expected is None and not accepts:
+            if last < 0 or ply > self.board.ply:
+                expected = "few-moves"
+            else:
+                expected = "went-on" if ply != last else self.make("takeback", own, ply)
+        self.ask(who, "takeback", {"ply": ply}, expected)
+        if accepts:
+            while self.board.ply > ply:
+                self.board.pop()
+            self.offer = self.declined = None
+
+    @rule(who=people)
+    def decline(self, who: str) -> None:
+        expected = "forbidden" if self.side_of(who) is None else None if self.offer else "went-on"
+        self.ask(who, "decline", {}, expected)
+        if expected is None:
+            self.declined, self.offer = self.offer, None
+
+    @rule(who=people)
+    def abort(self, who: str) -> None:
+        expected = self.refusal(who)
+        if expected is None and self.board.ply >= 2:
+            expected = "abort-late"
+        self.ask(who, "abort", {}, expected)
+        if expected is None:
+            self.end("aborted", None)
+
+    @rule(who=people)
+    def rematch(self, who: str) -> None:
+        own = self.side_of(who)
+        if own is None:
+            self.ask(who, "rematch", {}, "forbidden")
+        elif not self.ended or (self.is_match and self.ended != "aborted"):
+            self.ask(who, "rematch", {}, "not-over")
+        elif self.offer == ("rematch", self.other[own], self.board.ply):
+            again = self.ask(who, "rematch", {}, None)
+            assert again["id"] != self.id
+            # they go on there, with the sides swapped
+            self.id, self.seats = again["id"], {self.other[side]: name for side, name in self.seats.items()}
+            self.board, self.ended, self.winner, self.offer, self.declined = Board(START), None, None, None, None
+        else:
+            self.ask(who, "rematch", {}, self.make("rematch", own, self.board.ply))
+
+    @rule(who=people)
+    def next_set(self, who: str) -> None:
+        if self.side_of(who) is None:
+            self.ask(who, "next-set", {}, "forbidden")
+        elif not self.is_match:
+            self.ask(who, "next-set", {}, "no-match")
+        elif self.ended in (None, "aborted"):
+            self.ask(who, "next-set", {}, "game-over" if self.ended else "first-set")
+
+    @rule(who=people)
+    def remove(self, who: str) -> None:
+        if who == "maker" and len(self.seats) == 1:
+            return  # it may, and nothing would be left to play
+        told = self.visitors[who].refusal("DELETE", f"/api/games/{self.id}")
+        assert told["code"] == ("forbidden" if self.side_of(who) is None else "shared-game")
+
+    # What all of them see
+
+    @invariant()
+    def everybody_sees_the_same_game(self) -> None:
+        if not hasattr(self, "id"):
+            return
+        for name, visitor in self.visitors.items():
+            view = visitor.game(self.id)
+            assert view["position"]["fen"] == self.board.fen()
+            assert len(view["moves"]) == self.board.ply
+            outcome = view["outcome"]
+            assert (outcome and outcome["termination"], outcome and outcome["winner"]) == (self.ended, self.winner)
+            offer = view["offer"]
+            assert (tuple(offer[key] for key in ("kind", "side", "ply")) if offer else None) == self.offer
+            assert view["my_side"] == self.side_of(name)
+            assert view["mine"] == (self.side_of(name) is not None)
+            shown = view["invite"] is not None
+            assert shown == (name == "maker" and len(self.seats) == 1)
+
+
+@pytest.mark.parametrize("tries", [4, pytest.param(150, marks=pytest.mark.long)])
+def test_the_referee_answers_as_the_model_does(server: Running, tries: int) -> None:
+    class Here(Referee):
+        running = server
+
+    run_state_machine_as_test(
+        Here,
+        settings=settings(
+            max_examples=tries, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )
