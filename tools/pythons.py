@@ -1,0 +1,131 @@
+"""Runs quick tests against the built wheel: on every Python from 3.11 on that this machine has, or with the lowest
+versions of the dependencies that pyproject.toml allows.
+
+    python tools/pythons.py                  every Python that is found; says which are not
+    python tools/pythons.py --lowest         the lowest versions, on the Python that runs this
+    python tools/pythons.py 3.13 -- tests    only that one, and what pytest is told
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MINORS = range(11, 15)
+USUAL = ["-n", "2", "-m", "not slow and not long", "tests"]
+WHAT = "import sys; print('%d.%d' % sys.version_info[:2])"
+
+
+def found() -> dict[str, str]:
+    """The Pythons of this machine: the version and the command of each."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    names = [sys.executable, *(f"python3.{minor}" for minor in MINORS), "python3"]
+    candidates = [*map(shutil.which, names), *map(str, sorted(pyenv.glob("3.*/bin/python")))]
+    pythons: dict[str, str] = {}
+    for command in filter(None, candidates):
+        answer = subprocess.run([command, "-c", WHAT], capture_output=True, text=True, check=False)
+        version = answer.stdout.strip()
+        if answer.returncode == 0 and version in {f"3.{minor}" for minor in MINORS}:
+            pythons.setdefault(version, command)
+    return pythons
+
+
+def stated() -> set[str]:
+    """The lowest versions that pyproject.toml states, as ``name==version``, those of the extras included."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    asked = [*project["dependencies"], *extras["app"], *extras["cluster"]]
+    bounds = (re.match(r"([\w.-]+)(?:\[.*])?>=([\d.]+)", each) for each in asked)
+    found_bounds = [bound.groups() for bound in bounds if bound]
+    assert len(found_bounds) == len(asked), "every dependency states its lowest version"
+    return {f"{name.replace('.', '-').lower()}=={_whole(version)}" for name, version in found_bounds}
+
+
+def _whole(version: str) -> str:
+    """A version as packages have it: 2 is 2.0.0."""
+    return ".".join([*version.split("."), "0", "0"][: max(3, version.count(".") + 1)])
+
+
+def try_on(command: str, wheel: Path, folder: Path, arguments: list[str], *, lowest: bool) -> bool:
+    """Install the wheel in an environment of its own and run tests there; whether all is well."""
+    environment = folder / "environment"
+    uv = shutil.which("uv", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", ""))))
+    python = environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+    asked = [f"{wheel}[app,cluster]"]
+    if uv:
+        make = [uv, "venv", "--quiet", "--python", command, str(environment)]
+        install = [uv, "pip", "install", "--quiet", "--python", str(python)]
+    elif lowest:
+        raise SystemExit("uv is needed to find the lowest versions: pip install uv")
+    else:
+        make = [command, "-m", "venv", str(environment)]
+        install = [str(python), "-m", "pip", "install", "--quiet"]
+    clean = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
+    clean["PATH"] = os.pathsep.join((str(python.parent), clean.get("PATH", "")))
+    pinned = folder / "pinned.txt"
+    steps: list[list[str]] = [make]
+    if lowest and uv:
+        # Of pyproject.toml, not of the wheel, whose dependencies would be indirect ones and so the newest.
+        oldest = [uv, "pip", "compile", "--quiet", "--resolution", "lowest-direct", "--python", str(python)]
+        extras = ["--extra", "app", "--extra", "cluster"]
+        steps.append([*oldest, *extras, "--output-file", str(pinned), str(ROOT / "pyproject.toml")])
+        asked += ["--constraint", str(pinned)]
+    for step in [*steps, [*install, *asked]]:
+        if subprocess.run(step, env=clean, check=False, stdout=subprocess.DEVNULL).returncode:
+            return False
+    listed = [uv, "pip", "freeze", "--python", str(python)] if uv else [str(python), "-m", "pip", "freeze"]
+    frozen = subprocess.check_output(listed, env=clean, text=True)
+    print(*sorted(line for line in frozen.splitlines() if "==" in line), sep="  ", flush=True)
+    if lowest and (missing := stated() - set(frozen.lower().replace("_", "-").splitlines())):
+        print("not installed in the lowest version:", *sorted(missing))
+        return False
+    pinned.write_text("\n".join(line for line in frozen.splitlines() if "==" in line) + "\n")
+    tools = [*install, "--constraint", str(pinned), "--group", str(ROOT / "pyproject.toml:dev")]
+    clean["BRANDUBH_CACHE"] = str(folder / "cache")
+    warm = [str(python), "-P", "-m", "brandubh", "warm", "--all"]
+    tests = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", *(arguments or USUAL)]
+    return all(subprocess.run(step, env=clean, cwd=ROOT, check=False).returncode == 0 for step in (tools, warm, tests))
+
+
+def main() -> None:
+    """Try the Pythons that are asked for, or all."""
+    place = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lowest", action="store_true", help="the lowest versions of the dependencies")
+    parser.add_argument("versions", nargs="*", help="such as 3.13; all that are found, if none is named")
+    options = parser.parse_args(sys.argv[1:place])
+    arguments = sys.argv[place + 1 :]
+    pythons = found()
+    if options.lowest:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        pythons = {version: pythons[version]}
+    wanted = options.versions or (sorted(pythons) if options.lowest else [f"3.{minor}" for minor in MINORS])
+    failed = []
+    with tempfile.TemporaryDirectory(prefix="brandubh-pythons-") as temporary:
+        folder = Path(temporary)
+        build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+        subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        [wheel] = folder.glob("*.whl")
+        for version in wanted:
+            if version not in pythons:
+                print(f"== Python {version}: not on this machine, so not tried", flush=True)
+                if version in options.versions:
+                    failed.append(version)
+                continue
+            print(f"== Python {version}{', lowest versions' if options.lowest else ''}", flush=True)
+            home = folder / version
+            home.mkdir()
+            if not try_on(pythons[version], wheel, home, arguments, lowest=options.lowest):
+                failed.append(version)
+    if failed:
+        raise SystemExit(f"Failed: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()
