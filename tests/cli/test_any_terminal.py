@@ -13,6 +13,7 @@ from brandubh.cli.fallback import in_ascii
 from brandubh.pictures.text import ASCII, UNICODE
 from brandubh.puzzles import load
 from tests.support.command import brandubh
+from tests.support.gates import mainly
 from tests.support.solving import CASES, certify, solve
 
 GAME = '[Attackers "Ó Néill"]\n\n1. d2-e2 c4-c2 *\n'
@@ -72,7 +73,7 @@ def marked(text: str, how: str) -> bytes:
     return lines.encode("utf-16") if how == "utf-16" else b"\xef\xbb\xbf" + lines.encode()
 
 
-@pytest.mark.parametrize("how", ["utf-8", "utf-16"])
+@pytest.mark.parametrize("how", mainly(["utf-16"], ["utf-8", "utf-16"]))
 def test_files_are_read_as_other_programs_write_them(tmp_path: Path, how: str) -> None:
     texts = {
         "game.txt": GAME,
@@ -94,6 +95,7 @@ def test_files_are_read_as_other_programs_write_them(tmp_path: Path, how: str) -
     assert raw("replay", "-", stdin=marked(GAME, how)).stdout == b"-: 1 game is right\n"
 
 
+@pytest.mark.long
 def test_a_certificate_and_a_conversation_survive_marks_and_other_ends_of_lines(tmp_path: Path) -> None:
     case = CASES[0]
     board = Board(case["fen"], rules=case["rules"])

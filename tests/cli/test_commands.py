@@ -195,7 +195,7 @@ def test_a_terminal_without_unicode_gets_an_ascii_board() -> None:
     assert "  4  t  t  T  K  T  t  t  4" in done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_game_in_a_terminal_survives_its_window(tmp_path: Path) -> None:
     env = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "dumb"}
 

@@ -161,7 +161,7 @@ for line in sys.stdin:
 """
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_engine_is_heard_and_not_obeyed(tmp_path: Path) -> None:
     program, openings = tmp_path / "engine.py", tmp_path / "openings.txt"
     program.write_text(ENGINE, "utf-8")

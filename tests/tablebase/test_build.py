@@ -198,7 +198,7 @@ def test_a_build_killed_at_any_step_and_resumed_gives_the_same_bytes(tmp_path: P
 @pytest.mark.parametrize(
     ("safe_every", "most"),
     [
-        (0, 20),
+        (0, 8),
         pytest.param(0.01, 1000, marks=pytest.mark.long),
         pytest.param(NEVER, 1000, marks=pytest.mark.long),
     ],
