@@ -92,5 +92,5 @@ def _warm(
         "brandubh.puzzles.mining.miner",
         "brandubh.openings.lines",
     )
-    for module in ("brandubh.engine.engine", *(rest if everything else ())):
+    for module in ("brandubh.engine.engine", "brandubh.kernel.perft", *(rest if everything else ())):
         compile_first(module)
