@@ -21,6 +21,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--postgres", action="store_true", help="test the server with PostgreSQL")
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)  # at the very end
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
+    """Say which servers were missing, and for how many tests: a green gate may not be whole."""
+    yield
+    skipped = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    for name, package in (("PostgreSQL", "postgresql"), ("Redis", "redis-server")):
+        number = sum(f"this machine has no {name}" in reason for reason in skipped)
+        if number:
+            line = f"Without {name}, {number} tests were skipped (on Debian: sudo apt install {package})."
+            terminalreporter.write_line(line, yellow=True)
+
+
 @pytest.fixture(autouse=True)
 def _no_language_speaks_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that a language lacks is an error here, where people would read it in English."""

@@ -2,6 +2,8 @@
 versions of the dependencies that pyproject.toml allows.
 
     python tools/pythons.py                  every Python that is found; says which are not
+    python tools/pythons.py --others         the same without the Python that runs this, whose tests have been run
+    python tools/pythons.py --brief          the rules and the library alone, which is what CI has time for
     python tools/pythons.py --lowest         the lowest versions, on the Python that runs this
     python tools/pythons.py 3.13 -- tests    only that one, and what pytest is told
 """
@@ -19,6 +21,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 MINORS = range(11, 15)
 USUAL = ["-n", "2", "-m", "not slow and not long", "tests"]
+BRIEF = ["-n", "2", "-m", "not slow and not long", "tests/kernel/test_conformance.py", "tests/library/test_board.py"]
+BRIEF_TOOLS = ("pytest", "pytest-xdist", "hypothesis", "httpx", "fluent.runtime")
 WHAT = "import sys; print('%d.%d' % sys.version_info[:2])"
 
 
@@ -86,11 +90,13 @@ def try_on(command: str, wheel: Path, folder: Path, arguments: list[str], *, low
         print("not installed in the lowest version:", *sorted(missing))
         return False
     pinned.write_text("\n".join(line for line in frozen.splitlines() if "==" in line) + "\n")
-    tools = [*install, "--constraint", str(pinned), "--group", str(ROOT / "pyproject.toml:dev")]
+    wanted = [*BRIEF_TOOLS] if arguments == BRIEF else ["--group", str(ROOT / "pyproject.toml:dev")]
+    tools = [*install, "--constraint", str(pinned), *wanted]
     clean["BRANDUBH_CACHE"] = str(folder / "cache")
     warm = [str(python), "-P", "-m", "brandubh", "warm", "--all"]
     tests = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", *(arguments or USUAL)]
-    return all(subprocess.run(step, env=clean, cwd=ROOT, check=False).returncode == 0 for step in (tools, warm, tests))
+    steps = [tools, tests] if arguments == BRIEF else [tools, warm, tests]  # few tests compile as little as they need
+    return all(subprocess.run(step, env=clean, cwd=ROOT, check=False).returncode == 0 for step in steps)
 
 
 def main() -> None:
@@ -98,14 +104,21 @@ def main() -> None:
     place = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lowest", action="store_true", help="the lowest versions of the dependencies")
+    parser.add_argument("--others", action="store_true", help="not the Python that runs this")
+    parser.add_argument("--brief", action="store_true", help="the rules and the library alone")
     parser.add_argument("versions", nargs="*", help="such as 3.13; all that are found, if none is named")
     options = parser.parse_args(sys.argv[1:place])
-    arguments = sys.argv[place + 1 :]
+    arguments = sys.argv[place + 1 :] or (BRIEF if options.brief else [])
     pythons = found()
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
     if options.lowest:
-        version = f"{sys.version_info.major}.{sys.version_info.minor}"
         pythons = {version: pythons[version]}
     wanted = options.versions or (sorted(pythons) if options.lowest else [f"3.{minor}" for minor in MINORS])
+    if options.others:
+        wanted = [each for each in wanted if each != version]
+        if not pythons.keys() & set(wanted):
+            print(f"No other Python than {version} is on this machine, so none is tried")
+            return
     failed = []
     with tempfile.TemporaryDirectory(prefix="brandubh-pythons-") as temporary:
         folder = Path(temporary)

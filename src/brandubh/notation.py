@@ -70,9 +70,14 @@ def parse_position(text: str) -> tuple[Placement, Side]:
     raise PositionTextError("position-side", text=fields[1])
 
 
-@functools.lru_cache(maxsize=500)  # whoever writes a position down mostly writes it again at once
 def format_placement(placement: Placement) -> str:
     """Write the board part of a position text, empty squares in full runs."""
+    expect(placement, Placement, "a placement, such as a board's,")
+    return _ranks(placement)
+
+
+@functools.lru_cache(maxsize=500)  # whoever writes a position down mostly writes it again at once
+def _ranks(placement: Placement) -> str:
     attackers, defenders, king = placement
     return "/".join(
         _rank(attackers >> first & 127, defenders >> first & 127, king >> first & 127) for first in range(42, -1, -7)
@@ -88,7 +93,7 @@ def _rank(attackers: int, defenders: int, king: int) -> str:
 
 def format_position(placement: Placement, side: Side) -> str:
     """Write a position text."""
-    expect(placement, Placement, "a placement, such as a board's,")
+    expect(side, Side, "a side")
     return f"{format_placement(placement)} {side.letter}"
 
 

@@ -30,6 +30,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP club.example 127.0.0.1",  # a server that others can reach, too
 ]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -43,8 +44,10 @@ expect.set_options(timeout=30_000)  # on a busy machine, too
 class Server:
     """`brandubh serve` as a process that can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str, **variables: str) -> None:
         self.data = data
+        self._options = options
+        self._variables = variables
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -54,9 +57,9 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(self.port)]
-        environment = os.environ | {"BRANDUBH_LIMITS": "10"}  # all tests come from one address
+        environment = os.environ | {"BRANDUBH_LIMITS": "10"} | self._variables  # all tests come from one address
         self._process = subprocess.Popen(
-            [*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True, env=environment
+            [*command, "--data", str(self.data), *self._options], stdout=subprocess.PIPE, text=True, env=environment
         )
         assert self._process.stdout is not None
         assert "Brandubh is at" in self._process.stdout.readline()
@@ -119,8 +122,9 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
     wrong: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
-        # a refused request or a lost connection is the page's business; the browser reports it all the same
-        expected = ("Failed to load resource", "WebSocket connection to")
+        # a refused request or a lost connection is the page's business; the browser reports it all the same, and that
+        # a header means nothing without https
+        expected = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header")
         if message.type == "error" and not message.text.startswith(expected):
             wrong.append(message.text)
 

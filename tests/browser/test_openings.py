@@ -42,6 +42,7 @@ def openings(page: Page) -> Locator:
     return page.get_by_role("tabpanel")
 
 
+@pytest.mark.long
 def test_moves_are_pointed_at_and_played_from_the_openings(open_page: OpenPage, counting: Server) -> None:
     page = open_page("/analyse", address=counting.address)
     panel = openings(page)

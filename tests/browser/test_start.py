@@ -111,6 +111,7 @@ def test_what_is_chosen_outlives_reloads_and_new(open_page: OpenPage) -> None:
         "rules": "raven",
         "clock": {"initial": 450, "increment": 3},
         "match": True,
+        "rated": False,
         "in_openings": True,
     }
     for _ in range(2):

@@ -24,14 +24,14 @@ def test_a_suite_that_is_solved_ends_well(tmp_path: Path) -> None:
     file.write_text(f"# mine\n\n{WIN}{WIN}", "utf-8")
     done = brandubh("suite", str(file), "--depth", "3", "--hash", "1")
     assert done.returncode == 0
-    assert "   1  solved      corner: c1-a1 after 0.0" in done.stdout
+    assert "   1  solved      corner: c1-a1 after 0." in done.stdout
     assert "2 of 2 solved; to a solution" in done.stdout
 
 
 def test_what_fails_is_named_and_the_exit_status_tells() -> None:
     done = brandubh("suite", "-", "--nodes", "200", stdin=WIN + LOST + OPEN)
     assert done.returncode == 1
-    assert "failed      other: c1-a1 in 0.0" in done.stdout
+    assert "failed      other: c1-a1 in 0." in done.stdout
     assert "instead of c1-c2" in done.stdout
     assert "not judged  position 3: c1-a1" in done.stdout
     assert "1 of 2 solved, 1 not judged" in done.stdout

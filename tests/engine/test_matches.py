@@ -111,7 +111,7 @@ def test_the_sequential_test_decides_at_its_bounds() -> None:
     assert test.llr([0, 0, 0, 0, 0]) == 0
     assert test.llr([10, 20, 30, 20, 10]) == pytest.approx(0, abs=1e-9)
     for text in ("", "5", "a,b", "5,0", "0,0", "1,2,3", "nan,5", "0,inf"):
-        with pytest.raises(BrandubhError, match="sequential test"):
+        with pytest.raises(BrandubhError, match=r"sequential test|difference in Elo"):
             Sprt.from_text(text)
 
 
@@ -309,7 +309,7 @@ def test_an_engine_that_cannot_start_ends_the_match_with_its_reason() -> None:
         run_match(f"{TINY} crash-at-once", TINY, games=2, control=QUICK, openings=OPENINGS)
     with pytest.raises(BrandubhError, match="has no option 'Skill Level'"):
         run_match(Contestant("x", TINY, {"Skill Level": "3"}), TINY, games=2, control=QUICK, openings=OPENINGS)
-    with pytest.raises(BrandubhError, match="at least one game"):
+    with pytest.raises(BrandubhError, match="a number of games"):
         run_match(TINY, TINY, games=0, control=QUICK, openings=OPENINGS)
 
 

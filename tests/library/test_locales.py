@@ -22,6 +22,7 @@ OTHERS = ["fr", "it", "de", "ga"]
 
 # Keys that the code puts together, by what they begin with: t(`theme-${name}`). Each needs a reason to be here.
 DYNAMIC = {
+    "phrase-": "what players say to each other (server/games/phrases.py)",
     "analyse-count-": "kinds of mistakes in a report",
     "analyse-editor-": "tools of the board editor",
     "analyse-editor-hint-": "what a tool does",
@@ -59,6 +60,7 @@ DYNAMIC = {
     "offer-own-": "what one has offered oneself",
     "origin-": "where a ruleset comes from",
     "piece-set-": "names of piece sets",
+    "players-": "kinds of ratings",
     "puzzle-theme-": "themes of puzzles (puzzles/themes.py)",
     "rules-": "names of rulesets",
     "section-": "sections of the rules",
@@ -73,6 +75,11 @@ DYNAMIC = {
     "theory-idea-": "ideas of good play (about/theory.json)",
     "theory-part-": "parts of the page on what is known",
     "theory-proof-": "what is proven, and what is not",
+    "tournament-is-": "whether an entrant is there",
+    "tournament-kind-": "kinds of tournaments",
+    "tournament-state-": "how far a tournament is",
+    "tournament-text-": "what kinds of tournaments are like",
+    "tournaments-group-": "lists of tournaments",
     "value-": "values of those fields",
 }
 

@@ -14,7 +14,7 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 import pytest
 
@@ -34,6 +34,8 @@ from brandubh.engine import (
     Trial,
     UciEngine,
 )
+from brandubh.engine.matches import Contestant, Control, PlayedGame, Sprt, Tally
+from brandubh.engine.review import Review, Worth
 from brandubh.glicko import Rating, Result
 from brandubh.lessons import drills, find
 from brandubh.match import Decision, MatchResult
@@ -49,12 +51,15 @@ from brandubh.tablebase import Tables
 MODULES = [
     "brandubh",
     "brandubh.engine",
+    "brandubh.engine.matches",
+    "brandubh.engine.review",
     "brandubh.errors",
     "brandubh.glicko",
     "brandubh.language",
     "brandubh.lessons",
     "brandubh.lessons.drills",
     "brandubh.match",
+    "brandubh.notation",
     "brandubh.openings",
     "brandubh.pictures.svg",
     "brandubh.pictures.text",
@@ -99,6 +104,10 @@ def _info() -> Info:
     return Info(Score(Side.ATTACKERS, centimen=5), (Move("d2", "e2"),), wdl=(500, 200, 300))
 
 
+def _worth() -> Worth:
+    return Worth(Score(Side.DEFENDERS, centimen=0), 0.5)
+
+
 MAKERS: dict[str, Callable[[], Any]] = {
     "Board": Board,
     "Position": Board,
@@ -135,6 +144,13 @@ MAKERS: dict[str, Callable[[], Any]] = {
     "Drill": lambda: next(iter(drills.load().values())),
     "Worth": lambda: drills.Worth(Side.ATTACKERS, 3, None, True),
     "Explorer": lambda: Explorer(Path("nowhere")),
+    "engine.review:Worth": _worth,
+    "Review": lambda: Review(Board()),
+    "Contestant": lambda: Contestant("self", "self"),
+    "Control": lambda: Control(depth=1),
+    "PlayedGame": lambda: PlayedGame(0, Side.ATTACKERS, None, "", "", 0, (0.0, 0.0), (0, 0), Game()),
+    "Sprt": lambda: Sprt(0, 10),
+    "Tally": lambda: Tally("A", "B", "wtf", "depth 1"),
     "Rating": Rating,
     "Result": lambda: Result(Rating(), 1.0),
     "Clause": lambda: clauses.clauses(brandubh.PRESETS["wtf"])[0],
@@ -142,6 +158,17 @@ MAKERS: dict[str, Callable[[], Any]] = {
 """How to get one of each class that has methods."""
 
 RIGHT: dict[str, Any] = {
+    "a": "nothing-of-this-name",
+    "b": "nothing-of-this-name",
+    "control": Control(depth=1),
+    "counts": (1, 1, 1),
+    "elo0": 0,
+    "elo1": 10,
+    "left": 5.0,
+    "llr": 0.0,
+    "loss": 0.1,
+    "openings": [Board()],
+    "worth": _worth(),
     "accepted": "en",
     "after": drills.Worth(Side.ATTACKERS, 3, None, True),
     "arguments": {},
@@ -222,8 +249,8 @@ RIGHT: dict[str, Any] = {
 }
 """Something right for parameters that must be given while another one is tried."""
 
-UNLIMITED = {"Engine.analyse": "limit", "Engine.play": "limit", "UciEngine.start": "timeout"}
-"""Parameters without which a search has no end."""
+UNLIMITED = {"Engine.analyse": "limit", "Engine.play": "limit", "UciEngine.start": "timeout", "run_match": "openings"}
+"""Parameters without which a search has no end, or a long one."""
 PROCESSES = (UciEngine, Analysis, AsyncUciEngine, AsyncAnalysis)
 PALETTES = (svg.Theme, svg.PieceColors)
 """Colours: tests/library/test_pictures.py."""
@@ -247,7 +274,7 @@ def public() -> Iterator[tuple[str, Callable[[], Callable[..., Any]]]]:
         module = importlib.import_module(home)
         for name in getattr(module, "__all__", []):
             offered = getattr(module, name)
-            if id(offered) in seen or not callable(offered):
+            if id(offered) in seen or not callable(offered) or get_origin(offered) is not None:  # a name for types
                 continue
             seen.add(id(offered))
             short = f"{home.removeprefix('brandubh').removeprefix('.')}:{name}".removeprefix(":")
@@ -276,7 +303,11 @@ def methods(short: str, name: str, offered: type) -> Iterator[tuple[str, Callabl
         elif inspect.isfunction(found) and str(found.__module__).startswith("brandubh"):
             if issubclass(offered, Exception) or offered in PROCESSES:
                 continue  # a process of its own: tests/engine/test_client.py
-            make = partial(list(offered).__getitem__, 0) if issubclass(offered, enum.Enum) else MAKERS[name]
+            make = (
+                partial(list(offered).__getitem__, 0)
+                if issubclass(offered, enum.Enum)
+                else MAKERS.get(short) or MAKERS[name]
+            )
             yield f"{short}.{method}", lambda make=make, method=method: getattr(make(), method)  # type: ignore[misc]
 
 

@@ -45,3 +45,9 @@ def visitor(server: Running) -> Iterator[Visitor]:
 def stranger(server: Running) -> Iterator[Visitor]:
     with server.visitor() as somebody:
         yield somebody
+
+
+@pytest.fixture
+def third(server: Running) -> Iterator[Visitor]:
+    with server.visitor() as somebody:
+        yield somebody

@@ -4,30 +4,32 @@ the server costs nobody anything.
 
 import asyncio
 import concurrent.futures
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from brandubh.server.games import nodes
 from brandubh.server.games.clock import MOST_LEFT
-from brandubh.server.games.game_time import GameTime
-from tests.support.running import PATIENCE, Json, Running, Visitor, move_after, quick, until
+from brandubh.server.games.game_time import GameTime, Reading
+from tests.support.running import PATIENCE, Json, Running, Visitor, change_rows, move_after, quick, until
 
 FIVE_SECONDS = {"initial": 5, "increment": 0}
 
 
-def left_at(server: Running, game_id: str, seconds: float) -> None:
+def left_at(server: Running, game_id: str, seconds: float, of: float = 5) -> None:
     """Move the moment since when a side has been thinking, so that ``seconds`` of its five are left."""
-    with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database:
-        thinking_since = time.time() - 5 + seconds
-        database.execute(
-            "UPDATE games SET clock_from = ?, version = version + 1 WHERE id = ?", (thinking_since, game_id)
-        )
-        database.commit()
+    now = time.time()
+    change_rows(
+        server.settings,
+        "UPDATE games SET clock_from = :since, flag_at = :flag_at, version = version + 1 WHERE id = :id",
+        since=now - of + seconds,
+        flag_at=now + seconds,
+        id=game_id,
+    )
 
 
 @contextmanager
@@ -55,6 +57,7 @@ def test_the_first_move_costs_no_time(visitor: Visitor) -> None:
     assert game["clock"] == {
         "initial": 60_000,
         "increment": 2000,
+        "days": None,
         "attackers": 60_000,
         "defenders": 60_000,
         "running": None,
@@ -95,7 +98,7 @@ def test_taking_a_move_back_gives_its_time_back(server: Running, visitor: Visito
 def ended_on_time(view: Json) -> bool:
     """Whether the defenders have lost by the clock, and it shows."""
     outcome = {"winner": "attackers", "termination": "timeout", "squares": [], "clause": "resignation"}
-    clock = {"initial": 5000, "increment": 0, "attackers": 5000, "defenders": 0, "running": None}
+    clock = {"initial": 5000, "increment": 0, "days": None, "attackers": 5000, "defenders": 0, "running": None}
     return bool(view["outcome"] == outcome and view["clock"] == clock)
 
 
@@ -107,6 +110,28 @@ def test_whoever_looks_at_a_game_whose_time_is_up_finds_it_over(
     assert ended_on_time(stranger.game(game["id"]))
     [shown] = visitor.get("/api/games")["games"]
     assert (shown["winner"], shown["termination"]) == ("attackers", "timeout")
+
+
+def test_the_flag_falls_even_if_nobody_looks(server: Running, visitor: Visitor) -> None:
+    games = [visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])["id"] for _ in range(3)]
+    for game in games:
+        left_at(server, game, 0.3)
+
+    def are_over() -> bool:  # a list ends nothing
+        return all(each["termination"] == "timeout" for each in visitor.get("/api/games")["games"])
+
+    until(are_over, "all flags fell")
+    assert all(ended_on_time(visitor.game(game)) for game in games)
+
+
+def test_a_flag_that_falls_a_moment_after_a_move_is_not_late(server: Running, visitor: Visitor) -> None:
+    game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2", "d3-e3"])
+    change_rows(server.settings, "UPDATE moves SET clock = 40 WHERE game_id = :id AND ply = 1", id=game["id"])
+    change_rows(server.settings, "UPDATE games SET version = version + 1 WHERE id = :id", id=game["id"])
+    with visitor.watching(game["id"]) as live:
+        visitor.play(game["id"], "e2-f2")
+        over = live.when(lambda view: view["outcome"] is not None)
+    assert (over["outcome"]["winner"], over["clock"]["defenders"]) == ("attackers", 0)
 
 
 def test_a_move_that_comes_too_late_is_not_made(server: Running, visitor: Visitor) -> None:
@@ -183,9 +208,10 @@ class Times:
 
 @pytest.fixture
 def times(server: Running, monkeypatch: pytest.MonkeyPatch) -> Times:
-    """The times by which the server's games are played."""
+    """The times by which the server's games are played. A shared database's clock takes the wall's place."""
     times = Times()
     monkeypatch.setattr(server.app.state.services.games, "time", times.game_time())
+    monkeypatch.setattr(nodes, "read_clock", lambda *_: Reading(times.wall, times.steady))
     return times
 
 
@@ -235,6 +261,46 @@ def test_a_server_that_is_kept_busy_does_not_sleep() -> None:
     assert game_time.beat()
 
 
+@pytest.mark.parametrize("wrong", [-86_400.0, 3600.0])
+def test_servers_with_wrong_clocks_on_the_wall_agree_on_the_databases_time(wrong: float) -> None:
+    right, astray = Times(), Times()
+    astray.ahead += wrong
+    servers = {times: times.game_time() for times in (right, astray)}
+
+    def reading(times: Times) -> Reading:
+        return Reading(5_000_000 + times.steady + 0.0005, times.steady, 0.001)
+
+    for times, game_time in servers.items():
+        game_time.follow(reading(times))
+    for second in range(30):
+        for times, game_time in servers.items():
+            times.steady += 1
+            times.ahead += wrong if second == 10 else 0  # somebody sets it
+            assert not game_time.beat(reading(times))
+    assert servers[right].now() == pytest.approx(servers[astray].now(), abs=0.002)
+
+
+def test_a_slow_answer_of_the_database_moves_no_clock() -> None:
+    times = Times()
+    game_time = times.game_time()
+    game_time.follow(Reading(1000.0, times.steady, 0.001))
+    times.steady += 1
+    assert not game_time.beat(Reading(1001.3, times.steady, 0.4)), "it may have been on its way for so long"
+    assert (game_time.now(), game_time.stepped) == (1001.0, 0)
+
+
+def test_as_long_as_it_is_not_known_whether_time_counts_nobodys_is_up() -> None:
+    times = Times()
+    game_time = times.game_time()
+    assert game_time.is_kept
+    times.steady += 30
+    assert not game_time.is_kept
+    game_time.beat()
+    assert game_time.is_kept
+    game_time.is_in_doubt = True
+    assert not game_time.is_kept
+
+
 def test_taking_nothing_back_winds_up_no_clock(visitor: Visitor, times: Times) -> None:
     game = visitor.begin(clock=FIVE_SECONDS, moves=["d2-e2"])
     times.steady += 3
@@ -269,9 +335,10 @@ def test_waiting_for_the_disk_costs_nobody_any_time(server: Running, visitor: Vi
 
 def test_a_clock_does_not_grow_for_ever(server: Running, visitor: Visitor) -> None:
     game = visitor.begin(clock={"initial": 86_400, "increment": 600}, moves=["d2-e2", "d3-e3"])
-    with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite", timeout=10)) as database, database:
-        database.execute("UPDATE moves SET clock = ? WHERE game_id = ?", (MOST_LEFT - 1000, game["id"]))
-        database.execute("UPDATE games SET version = version + 1 WHERE id = ?", (game["id"],))
+    change_rows(
+        server.settings, "UPDATE moves SET clock = :clock WHERE game_id = :id", clock=MOST_LEFT - 1000, id=game["id"]
+    )
+    change_rows(server.settings, "UPDATE games SET version = version + 1 WHERE id = :id", id=game["id"])
     assert visitor.play(game["id"], "e2-d2")["clock"]["attackers"] == MOST_LEFT
 
 

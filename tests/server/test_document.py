@@ -84,14 +84,19 @@ def check_answer(case: schemathesis.Case[Any], regular: Visitor) -> None:
 def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> None:
     paths = visitor.get("/api/openapi.json")["paths"]
     assert {path.split("/")[2] for path in paths if path.startswith("/api/")} == {
+        "account",
         "analysis",
+        "bot",
         "drills",
         "games",
         "hints",
         "invites",
+        "leaderboards",
         "lessons",
+        "lobby",
         "openings",
         "pictures",
+        "players",
         "positions",
         "puzzles",
         "records",
@@ -100,7 +105,9 @@ def test_the_document_describes_all_that_the_api_can_do(visitor: Visitor) -> Non
         "sheets",
         "studies",
         "tables",
+        "tournaments",
         "training",
+        "watch",
     }
     for path, operations in paths.items():
         for operation in operations.values():

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.support.gates import mainly
 from tests.support.running import PATIENCE, Visitor, move_in, until
@@ -168,7 +169,34 @@ def test_ctrl_c_ends_it_whatever_is_under_way_and_so_do_two(tmp_path: Path, time
     assert (server.process.returncode, said) == (130, "")
 
 
+@pytest.mark.long
 def test_it_ends_within_seconds_of_the_signal(tmp_path: Path) -> None:
     with busy(tmp_path, [idle, upload, download, streams, watchers, stopped, locked]) as server:
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(20) == 0
+
+
+def test_a_server_that_drains_says_so_and_plays_on_until_its_streams_are_sent_elsewhere(tmp_path: Path) -> None:
+    with serving(tmp_path, "--drain", "3600") as server, Visitor(server.address) as visitor:
+        game = visitor.begin()
+        with visitor.watching(game["id"]) as news:
+            server.process.send_signal(signal.SIGTERM)
+            until(lambda: visitor.http.get("/readyz").json()["status"] == "draining", "it was draining")
+            told = visitor.http.get("/readyz")
+            assert told.status_code == 503
+            assert told.headers["connection"] == "close", "the next request is to go elsewhere"
+            visitor.play(game["id"], "d2-e2")
+            assert news.when(lambda view: len(view["moves"]) == 1)
+            server.process.send_signal(signal.SIGTERM)  # a second one, which ends the waiting
+            with pytest.raises(ConnectionClosed) as closed:
+                news.when(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012, "a restart: browsers come back, and find another server"
+        assert server.process.wait(PATIENCE) == 0
+
+
+def test_a_server_that_has_drained_ends(tmp_path: Path) -> None:
+    with serving(tmp_path, "--drain", "0.3") as server, Visitor(server.address) as visitor:
+        visitor.get("/healthz")
+        assert server.end(signal.SIGTERM) == ""
+        assert server.process.returncode == 0

@@ -2,7 +2,6 @@
 
 import concurrent.futures
 import sqlite3
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -22,12 +21,6 @@ from tests.support.stores import of_the_first_version
 
 ONE_MOVE = "7/7/7/t5t/7/7/3K3 w"  # the king is one move from two corners
 SIDES = ("attackers", "defenders")
-
-
-@pytest.fixture
-def third(server: Running) -> Iterator[Visitor]:
-    with server.visitor() as somebody:
-        yield somebody
 
 
 def invite(visitor: Visitor, **choices: object) -> Json:
@@ -85,6 +78,7 @@ def test_looking_at_a_link_takes_no_seat_and_tells_what_is_offered(visitor: Visi
         "fen": game["fens"][0],
         "clock": clock,
         "match": True,
+        "rated": False,
     }
     assert not stranger.http.cookies, "nor does it make anybody known"
     assert visitor.game(game["id"])["free_seat"] == "attackers"
@@ -374,7 +368,7 @@ def test_games_from_before_there_were_seats_are_their_owners(tmp_path: Path) -> 
 
 
 def test_every_ending_of_the_library_is_known_here() -> None:
-    assert {each.value for each in Ending} == {each.value for each in Termination} | {"aborted"}
+    assert {each.value for each in Ending} == {each.value for each in Termination} | {"aborted", "left"}
 
 
 def test_who_joins_without_wanting_it_counted_keeps_the_game_out_of_the_openings(

@@ -21,9 +21,10 @@ from brandubh.server.games.news import News
 from brandubh.server.games.shown import BESIDE_MOVES
 from brandubh.server.games.views import NewGame, NewMove
 from brandubh.server.limits import Limits
-from tests.support.running import Running, Visitor, move_after, move_in, quick
+from tests.support.running import Running, Visitor, change_rows, move_after, move_in, quick
 
 START = Board().fen()
+UNRATED = {"account": None, "rating": None, "provisional": False, "bot": False, "former": False}
 NEARLY_ESCAPED = "7/7/7/t5t/7/7/3K3 w"
 
 
@@ -248,11 +249,8 @@ def test_a_game_that_ended_under_an_earlier_reading_of_the_rules_stays_as_it_end
     moves = one + other + one + other
     game = visitor.begin(moves=moves, match=True)
     assert game["outcome"] is None
-    with closing(sqlite3.connect(server.settings.data / "brandubh.sqlite")) as database, database:
-        database.execute(
-            "UPDATE games SET winner = 'attackers', termination = 'repetition', version = version + 1 WHERE id = ?",
-            (game["id"],),
-        )
+    ended = "UPDATE games SET winner = 'attackers', termination = 'repetition', version = version + 1 WHERE id = :id"
+    change_rows(server.settings, ended, id=game["id"])
     view = visitor.game(game["id"])
     assert (view["outcome"]["winner"], view["outcome"]["termination"]) == ("attackers", "repetition")
     assert view["match"]["score"] == [1, 0]
@@ -339,8 +337,8 @@ def test_a_rematch_is_like_the_game_with_the_sides_swapped(visitor: Visitor) -> 
     again = visitor.post(f"/api/games/{game['id']}/rematch")
     assert again["id"] != game["id"]
     assert again["players"] == {
-        "attackers": {"kind": "computer", "level": 2, "name": None},
-        "defenders": {"kind": "person", "level": None, "name": "Ailbhe"},
+        "attackers": {"kind": "computer", "level": 2, "name": None} | UNRATED,
+        "defenders": {"kind": "person", "level": None, "name": "Ailbhe"} | UNRATED,
     }
     for same in ("rules", "start", "mode", "match"):
         assert again[same] == game[same]

@@ -9,9 +9,10 @@ import pytest
 
 from brandubh import __version__
 from brandubh.server import readiness
+from tests.support.redis import Redis
 from tests.support.running import Json, Running, Visitor, quick, until
 
-READY = {"status": "ok", "database": "ok", "engine": "ok"}
+READY = {"status": "ok", "database": "ok", "engine": "ok", "bus": "none"}
 
 
 def ready(visitor: Visitor) -> tuple[int, Json]:
@@ -31,7 +32,7 @@ def test_a_locked_database_is_told_and_passes(tmp_path: Path, monkeypatch: pytes
         until(lambda: ready(visitor) == (200, READY), "it was ready")
         with closing(sqlite3.connect(tmp_path / "brandubh.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            failing = {"status": "failing", "database": "failing", "engine": "ok"}
+            failing = READY | {"status": "failing", "database": "failing"}
             until(lambda: ready(visitor) == (503, failing), "it noticed")
             assert visitor.get("/healthz")["status"] == "ok", "it is alive all the same"
             other.execute("ROLLBACK")
@@ -44,7 +45,7 @@ def test_a_missing_engine_is_told_without_a_word_about_files(
 ) -> None:
     monkeypatch.setattr(readiness, "SECONDS", 0.5)
     with Running(quick(tmp_path, engine=engine)) as server, server.visitor() as visitor:
-        assert ready(visitor) == (503, {"status": "failing", "database": "ok", "engine": "failing"})
+        assert ready(visitor) == (503, READY | {"status": "failing", "engine": "failing"})
         assert visitor.get("/healthz")["status"] == "ok"
 
 
@@ -61,3 +62,14 @@ def test_asking_costs_nothing_and_leaves_nothing(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
             rows = database.execute("SELECT (SELECT count(*) FROM games) + (SELECT count(*) FROM moves)").fetchone()
         assert rows == (0,)
+
+
+def test_without_the_bus_it_is_ready_and_says_what_is_missing(tmp_path: Path, redis: Redis) -> None:
+    with Running(quick(tmp_path, redis_url=redis.address)) as server, server.visitor() as visitor:
+        until(lambda: ready(visitor) == (200, READY | {"bus": "ok"}), "it was ready")
+        redis.kill()
+        try:
+            until(lambda: ready(visitor) == (200, READY | {"bus": "failing"}), "it noticed")
+        finally:
+            redis.start()
+        until(lambda: ready(visitor) == (200, READY | {"bus": "ok"}), "it heard again")

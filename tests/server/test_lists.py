@@ -43,6 +43,9 @@ def test_a_list_shows_how_each_game_stands(visitor: Visitor) -> None:
         "last": ["d2", "e2"],
         "match_id": None,
         "match_set": None,
+        "clock": None,
+        "left": None,
+        "rated": False,
     }
 
 

@@ -150,7 +150,16 @@ def test_against_the_computer_the_second_set_gives_it_the_other_side(visitor: Vi
     first = visitor.begin(mode="computer", side="attackers", level=1, match=True)
     visitor.post(f"/api/games/{first['id']}/resign")
     second = visitor.post(f"/api/games/{first['id']}/next-set")
-    assert second["players"]["attackers"] == {"kind": "computer", "level": 1, "name": None}
+    assert second["players"]["attackers"] == {
+        "kind": "computer",
+        "level": 1,
+        "name": None,
+        "account": None,
+        "rating": None,
+        "provisional": False,
+        "bot": False,
+        "former": False,
+    }
     begun = visitor.game_when(second["id"], lambda view: len(view["moves"]) == 1, "the computer began the second set")
     assert begun["moves"][0]["side"] == "attackers"
 

@@ -1,20 +1,28 @@
 """The referee between two people: whatever they and strangers ask for, it answers as a simple model does."""
 
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from sqlalchemy import create_engine, text
 
 from brandubh.board import Board
-from tests.support.running import Json, Running, Visitor
+from tests.support.running import Json, Running, Visitor, until
 
 PEOPLE = ("maker", "friend", "stranger")
 SIDES = ("attackers", "defenders")
 START = "7/2t1t2/7/t2K2t/7/2t1t2/7 b"
 
 people = st.sampled_from(PEOPLE)
+
+AN_HOUR_PASSES = (  # in the database, whose times decide; whoever is there is seen again and again
+    "UPDATE presence SET since = since - 3600, seen = CASE WHEN is_open THEN seen ELSE seen - 3600 END",
+    "UPDATE moves SET played_at = played_at - 3600 WHERE game_id = :id",
+    "UPDATE games SET created_at = created_at - 3600, updated_at = updated_at - 3600 WHERE id = :id",
+)
 
 
 class Referee(RuleBasedStateMachine):
@@ -27,8 +35,12 @@ class Referee(RuleBasedStateMachine):
         self.visitors: dict[str, Visitor] = {name: self.running.visitor() for name in PEOPLE}
         for each in self.visitors.values():
             each.begin()  # which gives them a name
+        self.pages: dict[str, ExitStack] = {}  # of those who are there
+        self.forget_who_was_there()
 
     def teardown(self) -> None:
+        for page in self.pages.values():
+            page.close()
         for each in self.visitors.values():
             each.http.close()
 
@@ -47,6 +59,15 @@ class Referee(RuleBasedStateMachine):
         self.winner: str | None = None
         self.offer: tuple[str, str, int] | None = None
         self.declined: tuple[str, str, int] | None = None
+
+    def forget_who_was_there(self) -> None:
+        for page in self.pages.values():
+            page.close()
+        self.pages = {}
+        self.hour = 0
+        self.since: dict[str, int] = {}  # the hours in which they came, and were last seen
+        self.seen: dict[str, int] = {}
+        self.moved = [0]  # in which hour the game began, and each move was made
 
     def side_of(self, who: str) -> str | None:
         return next((side for side, name in self.seats.items() if name == who), None)
@@ -88,7 +109,12 @@ class Referee(RuleBasedStateMachine):
         elif len(self.seats) == 1 or self.side_of(who):
             assert answer.is_success, answer.text
             if self.side_of(who) is None:
-                self.seats[self.other[next(iter(self.seats))]] = who
+                side = self.other[next(iter(self.seats))]
+                self.seats[side] = who
+                if who in self.pages:  # as somebody who watched; now that page is a player's
+                    path = f"/api/games/{self.id}/presence"
+                    until(lambda: bool(self.visitors[who].get(path)[side]), "somebody was seen to be there")
+                    self.since[who] = self.hour
             assert answer.json()["my_side"] == self.side_of(who)
         else:
             assert answer.json()["code"] == "invite-taken"
@@ -104,6 +130,7 @@ class Referee(RuleBasedStateMachine):
         self.ask(who, "moves", {"move": chosen, "ply": ply, "fen": fen}, expected)
         if expected is None:
             self.board.push(chosen)
+            self.moved.append(self.hour)
             if not (self.offer and self.offer[:2] == ("draw", turn)):
                 self.offer = None
             self.declined = None
@@ -157,6 +184,7 @@ class Referee(RuleBasedStateMachine):
         if accepts:
             while self.board.ply > ply:
                 self.board.pop()
+                self.moved.pop()
             self.offer = self.declined = None
 
     @rule(who=people)
@@ -188,6 +216,7 @@ class Referee(RuleBasedStateMachine):
             # they go on there, with the sides swapped
             self.id, self.seats = again["id"], {self.other[side]: name for side, name in self.seats.items()}
             self.board, self.ended, self.winner, self.offer, self.declined = Board(START), None, None, None, None
+            self.forget_who_was_there()
         else:
             self.ask(who, "rematch", {}, self.make("rematch", own, self.board.ply))
 
@@ -206,6 +235,51 @@ class Referee(RuleBasedStateMachine):
             return  # it may, and nothing would be left to play
         told = self.visitors[who].refusal("DELETE", f"/api/games/{self.id}")
         assert told["code"] == ("forbidden" if self.side_of(who) is None else "shared-game")
+
+    # Coming and going
+
+    @rule(who=people)
+    def come(self, who: str) -> None:
+        if who in self.pages:
+            return
+        self.pages[who] = page = ExitStack()
+        live = page.enter_context(self.visitors[who].watching(self.id))
+        live.next()
+        if self.side_of(who):
+            live.until(lambda live: bool(live.presence))
+            if self.seen.get(who) != self.hour:  # whoever was away for a moment was there
+                self.since[who] = self.hour
+
+    @rule(who=people)
+    def go(self, who: str) -> None:
+        page = self.pages.pop(who, None)
+        if page is not None:
+            page.close()
+            if side := self.side_of(who):
+                path = f"/api/games/{self.id}/presence"
+                until(lambda: not self.visitors[who].get(path)[side], "somebody was seen to go")
+                self.seen[who] = self.hour
+
+    @rule()
+    def an_hour_passes(self) -> None:
+        with create_engine(self.running.settings.database).begin() as database:
+            for change in AN_HOUR_PASSES:
+                database.execute(text(change), {"id": self.id})
+        self.hour += 1
+
+    @rule(who=people, result=st.sampled_from(["win", "draw"]))
+    def claim(self, who: str, result: str) -> None:
+        expected, own = self.refusal(who), self.side_of(who)
+        if expected is None and self.board.ply < 2:
+            expected = "claim-early"
+        if expected is None:
+            other = self.seats[self.other[str(own)]]
+            waited = who in self.pages and max(self.since[who], self.seen.get(other, -1), self.moved[-1]) < self.hour
+            if not waited or other in self.pages or self.board.turn == own:
+                expected = "not-left"
+        self.ask(who, "claim", {"result": result}, expected)
+        if expected is None:
+            self.end("left", own if result == "win" else None)
 
     # What all of them see
 

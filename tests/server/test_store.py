@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from brandubh.server import database as database_module
-from brandubh.server.database import Database, metadata
-from brandubh.server.games import rows
-from brandubh.server.studies import rows as study_rows
-from brandubh.server.training import rows as training_rows
+from brandubh.server.accounts import rows as account_rows
+from brandubh.server.accounts.names import folded
+from brandubh.server.database import MIGRATIONS, Database, metadata
+from brandubh.server.ratings.levels import level_player
 from tests.support.running import Running, move_after, problem, quick
 
 
@@ -40,9 +42,7 @@ def test_the_migrations_make_the_tables_that_the_program_expects(tmp_path: Path)
         return found
 
     assert asyncio.run(compare()) == []
-    training = {training_rows.solvers, training_rows.puzzle_marks, training_rows.attempts, training_rows.runs}
-    studies = {study_rows.studies, study_rows.chapters}
-    assert set(metadata.tables) == {table.name for table in (rows.games, rows.moves, *studies, *training)}
+    assert {"games", "moves", "accounts", "studies", "solvers"} < set(metadata.tables)
 
 
 def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_path: Path) -> None:
@@ -55,7 +55,27 @@ def test_migrations_run_at_every_start_and_change_nothing_the_second_time(tmp_pa
 
     asyncio.run(migrate())
     with closing(sqlite3.connect(tmp_path / "brandubh.sqlite")) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0008",)]
+        newest = max(path.stem.partition("_")[0] for path in MIGRATIONS.glob("versions/*.py"))
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(newest,)]
+
+
+def test_a_level_gives_way_to_somebody_who_had_its_name_first(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(database_module.MIGRATIONS))
+    database = database_in(tmp_path)
+    person = {"player": "p", "name": "Level 2", "folded": folded("Level 2"), "password": "x", "recovery": "x"}
+    with database.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0009")
+        connection.execute(account_rows.accounts.insert().values(**person, created_at=0.0, is_bot=False))
+        command.upgrade(config, "0013")
+        named = account_rows.account_named(connection, folded("Level 2"))
+        level = account_rows.account_of(connection, level_player(2))
+    asyncio.run(database.close())
+    assert named is not None
+    assert named.player == "p"
+    assert level is not None
+    assert level.folded == folded(level.name)
 
 
 def test_what_is_committed_is_on_the_disk_at_once(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from sqlalchemy import create_engine, text
 from websockets.sync.client import ClientConnection, connect
 
 from brandubh.board import Board
@@ -149,11 +150,17 @@ class Visitor:
     @contextmanager
     def watching(self, game_id: str) -> Iterator["Live"]:
         """The news of a game."""
+        with self.listening(f"/api/games/{game_id}/live") as socket:
+            yield Live(socket)
+
+    @contextmanager
+    def listening(self, path: str) -> Iterator[ClientConnection]:
+        """What comes over a WebSocket."""
         name = self.http.cookies.get(COOKIE)
         headers = {"Cookie": f"{COOKIE}={name}"} if name else {}
-        address = f"{self.address.replace('http', 'ws', 1)}/api/games/{game_id}/live"
+        address = f"{self.address.replace('http', 'ws', 1)}{path}"
         with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
-            yield Live(socket)
+            yield socket
 
     def lines(self, path: str, body: object) -> list[Json]:
         """All lines of a stream that comes to its end."""
@@ -172,18 +179,50 @@ def changed(view: Json, change: Json) -> Json:
     return view | news | {"moves": moves, "fens": fens}
 
 
+def change_rows(settings: Settings, words: str, **values: object) -> None:
+    """Change something in the database of a server, whichever it uses, and even if the server has ended."""
+    engine = create_engine(settings.database)
+    with engine.begin() as connection:
+        connection.execute(text(words), values)
+    engine.dispose()
+
+
 class Live:
     """The news of a game, one by one."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.watchers = 0
         self._view: Json = {}
+        self.presence: Json = {}
+        self.phrases: list[Json] = []
 
     def next(self) -> Json:
         """The game after its next change."""
-        news: Json = json.loads(self.socket.recv(PATIENCE))
-        self._view = changed(self._view, news) if "since" in news else news
+        while not self._hear():
+            pass
         return self._view
+
+    def _hear(self) -> bool:
+        """Hear the next news; whether it is of the game itself, and not of its players or watchers."""
+        news = self.read()
+        if "version" in news:
+            self._view = changed(self._view, news) if "since" in news else news
+            return True
+        self.presence = news.get("presence", self.presence)
+        self.phrases += [news["phrase"]] if "phrase" in news else []
+        return False
+
+    def until(self, holds: Callable[["Live"], bool]) -> None:
+        """Hear news until something holds for what was heard of the players."""
+        while not holds(self):
+            self._hear()
+
+    def read(self) -> Json:
+        """Whatever comes next: of the game, of its players, or of how many watch it."""
+        news: Json = json.loads(self.socket.recv(PATIENCE))
+        self.watchers = news.get("watchers", self.watchers)
+        return news
 
     def when(self, holds: Callable[[Json], bool]) -> Json:
         """The first news for which something holds."""

@@ -186,6 +186,7 @@ def build_on_a_cluster(folder: Path, pieces: int) -> dict[str, Any]:
 # Killed and resumed
 
 
+@pytest.mark.long
 def test_a_build_killed_at_any_step_and_resumed_gives_the_same_bytes(tmp_path: Path) -> None:
     # Nothing is kept between the first look and the end if it is never made safe: all of that is done twice.
     said = run("kill_at_every_step", tmp_path, 1500, NEVER, 40)

@@ -11,7 +11,7 @@ import lz4.block
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from brandubh import Board, Rules, Side
@@ -106,20 +106,28 @@ def test_every_bit_of_the_header_counts(whole: tuple[bytes, Values], folder: Pat
         content[place] ^= 1 << place % 8
 
 
-@settings(max_examples=80)
-@given(data=st.data())
-def test_a_changed_byte_is_refused_or_damages_only_its_block(
-    data: st.DataObject, whole: tuple[bytes, Values], folder: Path
-) -> None:
-    content, values = whole
-    region = data.draw(st.sampled_from(["index", "blocks"]))
-    first, last = (HEADER, HEADER + INDEX) if region == "index" else (HEADER + INDEX, len(content))
+def spoil(content: bytes, changes: list[tuple[int, int]]) -> bytes:
+    """Bytes of which some are changed."""
     spoilt = bytearray(content)
-    changes = data.draw(st.lists(st.tuples(st.integers(first, last - 1), st.integers(1, 255)), min_size=1, max_size=3))
     for place, change in changes:
         spoilt[place] ^= change
-    assume(bytes(spoilt) != content)
-    path = with_bytes(folder, bytes(spoilt))
+    return bytes(spoilt)
+
+
+@settings(max_examples=80)
+@example(region="index", changes=[(INDEX - 8, 4)])  # the end of the last block, which is the end of the file
+@given(
+    region=st.sampled_from(["index", "blocks"]),
+    changes=st.lists(st.tuples(st.integers(0, 1 << 32), st.integers(1, 255)), min_size=1, max_size=3),
+)
+def test_a_changed_byte_is_refused_or_damages_only_its_block(
+    region: str, changes: list[tuple[int, int]], whole: tuple[bytes, Values], folder: Path
+) -> None:
+    content, values = whole
+    first, last = (HEADER, HEADER + INDEX) if region == "index" else (HEADER + INDEX, len(content))
+    spoilt = spoil(content, [(first + place % (last - first), change) for place, change in changes])
+    assume(spoilt != content)
+    path = with_bytes(folder, spoilt)
     found = answers(path, values)
     assert found[:, :, 2].sum() == 0, "a wrong answer"
     # A changed byte of the index spoils at most the two blocks that meet there; a byte of a block that block alone.

@@ -31,6 +31,17 @@ addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(newest(event.request, pathname));
 });
 
+// Whoever taps on a notification wants to see the game: in the page that has it, or in a new one.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then((pages) => {
+      const page = pages.find(({ url }) => new URL(url).pathname === event.notification.data);
+      return page ? page.focus() : clients.openWindow(event.notification.data);
+    }),
+  );
+});
+
 /** From the network, or as it was when there was one. */
 async function newest(request, name) {
   const cache = await caches.open(CACHE);

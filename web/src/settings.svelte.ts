@@ -34,6 +34,12 @@ export interface Settings {
   autoFlip: boolean;
   /** finished games are counted in the openings */
   openings: boolean;
+  /** the next move may be set while the other side thinks */
+  premove: boolean;
+  /** what the other player says is shown */
+  phrases: boolean;
+  /** the system tells when it is one's turn and the page is out of sight */
+  notify: boolean;
 }
 
 export const { theme: themes, boardTheme: boardThemes, pieceSet: pieceSets } = CHOICES;
@@ -53,12 +59,16 @@ const DEFAULTS: Settings = {
   confirm: false,
   autoFlip: false,
   openings: true,
+  premove: true,
+  phrases: true,
+  notify: false,
 };
+
+type Flag = { [name in keyof Settings]: Settings[name] extends boolean ? name : never }[keyof Settings];
 
 /** Settings from their stored fields; whatever is missing or makes no sense is as if never chosen. */
 export function parseSettings(given: Readonly<Record<string, unknown>>): Settings {
-  const flag = (name: "sound" | "coordinates" | "animation" | "zen" | "coach" | "confirm" | "autoFlip" | "openings") =>
-    oneOf([true, false], given[name], DEFAULTS[name]);
+  const flag = (name: Flag) => oneOf([true, false], given[name], DEFAULTS[name]);
   const volume = Number.isFinite(given.volume) ? Number(given.volume) : DEFAULTS.volume;
   const codes = languages.map(({ code }) => code);
   return {
@@ -75,6 +85,9 @@ export function parseSettings(given: Readonly<Record<string, unknown>>): Setting
     confirm: flag("confirm"),
     autoFlip: flag("autoFlip"),
     openings: flag("openings"),
+    premove: flag("premove"),
+    phrases: flag("phrases"),
+    notify: flag("notify"),
   };
 }
 

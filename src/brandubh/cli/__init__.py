@@ -11,5 +11,6 @@ from brandubh.cli.command import app
 
 __all__ = ["app"]
 
-for _subject in ("server", "games", "engine", "solver", "tables", "openings", "puzzles"):  # the order of the help
+# in the order of the help
+for _subject in ("server", "games", "engine", "solver", "tables", "openings", "puzzles", "admin"):
     importlib.import_module(f"brandubh.cli.signatures.{_subject}")

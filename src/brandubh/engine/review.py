@@ -11,7 +11,7 @@ from typing import Literal
 
 from brandubh.board import Board
 from brandubh.engine.score import Info, Score
-from brandubh.errors import expect
+from brandubh.errors import BrandubhError, expect
 from brandubh.move import Move
 from brandubh.pieces import Side
 
@@ -48,6 +48,7 @@ class Worth:
     @classmethod
     def of(cls, board: Board, info: Info | None = None) -> "Worth":
         """What a position is worth by its outcome, or by an engine's report ``info`` if the game goes on."""
+        expect(board, Board, "a board")
         outcome = board.outcome()
         if outcome is None:
             expect(info, Info, "the report of an engine, as the game goes on,")
@@ -168,6 +169,9 @@ class Review:
 
     def add(self, worth: Worth) -> ReviewedMove | None:
         """Take what the next position is worth, and return the move that led to it; None for the first position."""
+        expect(worth, Worth, "what a position is worth")
+        if self._last is not None and len(self.moves) == len(self._line):
+            raise BrandubhError("the game has no more positions to review")
         before, self._last = self._last, worth
         if before is None:
             return None

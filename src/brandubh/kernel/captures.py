@@ -65,37 +65,64 @@ def biting_squares(east: int, west: int, north: int, south: int) -> int:
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for attackers."""
+    if flags & MEN_ON_RESTRICTED:
+        return other_jaws_on_attackers(attackers, defenders, king, flags)
+    return plain_jaws_on_attackers(attackers, defenders, king, flags)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
+def plain_jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
+    """The same where men do not stop on the throne or the corners."""
     hostile = defenders | hostile_corners(flags)
     if flags & KING_ARMED:
         hostile |= king
     if flags & (OCCUPIED_THRONE_TAKES_ATTACKERS if king & THRONE else EMPTY_THRONE_TAKES_ATTACKERS):
         hostile |= THRONE
-    if flags & MEN_ON_RESTRICTED:
-        enemies = defenders | king if flags & KING_ARMED else defenders
-        always = flags & OCCUPIED_THRONE_TAKES_ATTACKERS
-        hostile = among_men(hostile, attackers, defenders | king, enemies, always)
     return jaws(attackers, hostile)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
+def other_jaws_on_attackers(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
+    """The same where men may stand there."""
+    enemies = defenders | king if flags & KING_ARMED else defenders
+    empty = flags & EMPTY_THRONE_TAKES_ATTACKERS
+    always = flags & OCCUPIED_THRONE_TAKES_ATTACKERS
+    return jaws(attackers, among_men(attackers, defenders | king, enemies, empty, always, flags))
 
 
 @compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
 def jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
     """The jaws that wait for the king's men (his own capture is apart, in :func:`king_taking_squares`)."""
+    if flags & MEN_ON_RESTRICTED:
+        return other_jaws_on_defenders(attackers, defenders, king, flags)
+    return plain_jaws_on_defenders(attackers, defenders, king, flags)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
+def plain_jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
+    """The same where men do not stop on the throne or the corners."""
     hostile = attackers | hostile_corners(flags)
     if flags & (OCCUPIED_THRONE_TAKES_DEFENDERS if king & THRONE else EMPTY_THRONE_TAKES_DEFENDERS):
         hostile |= THRONE
-    if flags & MEN_ON_RESTRICTED:
-        always = flags & OCCUPIED_THRONE_TAKES_DEFENDERS
-        hostile = among_men(hostile, attackers, defenders | king, attackers, always)
     return jaws(defenders, hostile)
 
 
-@compiled("int64(int64, int64, int64, int64, int64)")
-def among_men(hostile: int, attackers: int, white: int, enemies: int, always: int) -> int:
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64)")
+def other_jaws_on_defenders(attackers: int, defenders: int, king: int, flags: int) -> Jaws:
+    """The same where men may stand there."""
+    empty = flags & EMPTY_THRONE_TAKES_DEFENDERS
+    always = flags & OCCUPIED_THRONE_TAKES_DEFENDERS
+    return jaws(defenders, among_men(attackers, defenders | king, attackers, empty, always, flags))
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def among_men(attackers: int, white: int, enemies: int, empty: int, always: int, flags: int) -> int:
     """What is hostile where men may stand on the throne and the corners: of those that are occupied, the enemies'.
 
     A throne that is always hostile is so whoever stands on it.
     """
-    occupied = (attackers | white) & (RESTRICTED & ~THRONE if always else RESTRICTED)
+    hostile = hostile_corners(flags) | THRONE if empty else hostile_corners(flags)
+    occupied = (attackers | white) & (CORNERS if always else RESTRICTED)
     return hostile & ~occupied | enemies
 
 
@@ -104,6 +131,12 @@ def king_taking_squares(attackers: int, defenders: int, king: int, flags: int) -
     """The squares on which an arriving attacker takes the king."""
     if flags & OTHER_KING:
         return other_king_taking_squares(attackers, defenders, king, flags)
+    return plain_king_taking_squares(attackers, king, flags)
+
+
+@compiled("int64(int64, int64, int64)")
+def plain_king_taking_squares(attackers: int, king: int, flags: int) -> int:
+    """The same where no men stand on the throne or the corners, and the edge is like any other square."""
     hostile = attackers | hostile_corners(flags)
     if flags & EMPTY_THRONE_TAKES_KING:
         hostile |= THRONE

@@ -8,7 +8,13 @@ import numpy as np
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders, king_taking_squares
+from brandubh.kernel.captures import (
+    biting_squares,
+    bitten,
+    king_taking_squares,
+    plain_jaws_on_attackers,
+    plain_jaws_on_defenders,
+)
 from brandubh.kernel.endings import encircled, ending, escape_squares
 from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS, OTHER_MOVES
 from brandubh.kernel.geometry import rays, slides
@@ -45,7 +51,7 @@ def no_ring_near(white: int, pieces: int) -> bool:
 def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> int:
     """Paths of two plies, attackers first, where pieces move like rooks."""
     total = 0
-    east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
+    east, west, north, south = plain_jaws_on_defenders(attackers, defenders, king, flags)
     stops = ~(RESTRICTED | king_taking_squares(attackers, defenders, king, flags))
     white = defenders | king
     pieces = attackers | white
@@ -89,7 +95,7 @@ def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> in
 def pairs_defenders(attackers: int, defenders: int, king: int, flags: int) -> int:
     """The same, defenders first. Their moves can never close a ring around themselves."""
     total = 0
-    east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
+    east, west, north, south = plain_jaws_on_attackers(attackers, defenders, king, flags)
     pieces = attackers | defenders | king
     blockers = men_blockers(pieces, flags)
     quiet = ~biting_squares(east, west, north, south)

@@ -2,7 +2,7 @@
 
 from brandubh.compiled import compiled
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.captures import king_taking_squares
+from brandubh.kernel.captures import king_taking_squares, plain_king_taking_squares
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import OTHER_MOVES
 from brandubh.kernel.geometry import rays
@@ -15,6 +15,12 @@ def open_lines(attackers: int, defenders: int, king: int, flags: int) -> tuple[i
     """How many lines lead the king to where he wins, and the squares on which men could bar them."""
     if flags & OTHER_MOVES:
         return other_open_lines(attackers, defenders, king, flags)
+    return plain_open_lines(attackers, defenders, king, flags)
+
+
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
+def plain_open_lines(attackers: int, defenders: int, king: int, flags: int) -> tuple[int, int]:
+    """The same where pieces move like rooks, and men do not stop where the king may."""
     escapes = escape_squares(flags)
     number = 0
     way = 0
@@ -53,7 +59,21 @@ def king_threats(attackers: int, defenders: int, king: int, flags: int) -> int:
     """The squares to which an attacker can go and take the king."""
     if flags & OTHER_MOVES:
         return other_king_threats(attackers, defenders, king, flags)
-    squares = king_taking_squares(attackers, defenders, king, flags) & ~RESTRICTED
+    squares = king_taking_squares(attackers, defenders, king, flags)
+    return reached_like_rooks(attackers, defenders, king, squares, flags)
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def plain_king_threats(attackers: int, defenders: int, king: int, flags: int) -> int:
+    """The same where nothing is other than in the documents' rulesets."""
+    squares = plain_king_taking_squares(attackers, king, flags)
+    return reached_like_rooks(attackers, defenders, king, squares, flags)
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def reached_like_rooks(attackers: int, defenders: int, king: int, squares: int, flags: int) -> int:
+    """Which of some squares an attacker can go to, where men move like rooks."""
+    squares &= ~RESTRICTED
     if squares == 0:
         return 0
     east, west, north, south = rays(attackers, FULL & ~men_blockers(attackers | defenders | king, flags))

@@ -1,4 +1,5 @@
-"""What the pages know before they ask: the start position, the levels, the rulesets; and a puzzle's page its puzzle.
+"""What the pages know before they ask: the start position, the levels, the rulesets; a puzzle's page its puzzle; and
+who is logged in.
 
 It is kept beside the compiled code, because to make it the kernel has to be loaded, which takes longer than all the
 rest of the first page.
@@ -37,9 +38,10 @@ def boot() -> str:
     return made
 
 
-def boot_with(puzzle: BaseModel) -> str:
-    """The same, and a puzzle."""
-    return f'{boot()[:-1]},"puzzle":{puzzle.model_dump_json()}}}'.replace("<", "\\u003c")
+def boot_with(**more: BaseModel | None) -> str:
+    """The same, and a puzzle, or who is logged in."""
+    parts = [f',"{name}":{part.model_dump_json()}' for name, part in more.items() if part is not None]
+    return f"{boot()[:-1]}{''.join(parts)}}}".replace("<", "\\u003c")
 
 
 def _made() -> str:

@@ -46,6 +46,8 @@ class Bus:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
+        self.is_up = False  # whether it hears
+        self.told = self.heard = 0  # messages
 
     def start(self) -> None:
         """Connect, and go on until :meth:`close`."""
@@ -69,6 +71,7 @@ class Bus:
             try:
                 await work()
             except (RedisError, OSError, TimeoutError) as error:
+                self.is_up = False
                 if pause == FIRST_PAUSE:
                     log.warning("Redis is away (%s); other servers hear of changes when it is back", error)
             if asyncio.get_running_loop().time() - started > LONGEST_PAUSE:
@@ -79,6 +82,7 @@ class Bus:
     async def _listen(self) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
             await channel.subscribe(CHANNEL)
+            self.is_up = True
             self._missed()  # whatever was told before
             while not self._is_closed:  # being cancelled is taken for silence in there
                 message = await channel.get_message(timeout=PING)
@@ -88,6 +92,7 @@ class Bus:
                 sender, _, text = str(message.get("data", "")).partition(" ")
                 if sender == self._name or not text:
                     continue
+                self.heard += 1
                 if text == LOOK_AGAIN:
                     self._missed()
                 else:
@@ -103,6 +108,7 @@ class Bus:
                     for text in texts:
                         together.publish(CHANNEL, f"{self._name} {text}")
                     await together.execute()
+                self.told += len(texts)
                 texts = [await self._waiting.get()]
         except Exception:
             self.tell(LOOK_AGAIN)  # once Redis is back: what could not be told is not told late

@@ -14,6 +14,7 @@ import hashlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -38,12 +39,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from brandubh.errors import BrandubhError
+from brandubh.server.measures import Histogram
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 APPLICATION_ID = int.from_bytes(b"brdb")  # by which a database is known to be ours
 READERS = 4
 BUSY_MS = 5000  # that another process may keep the database locked
 CONNECT_SECONDS = 5  # that PostgreSQL may take to answer
+COMMIT_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
+MOST_TRIES = 10  # of work that another server's is in the way of
 MOST_TOGETHER = 256  # pieces of work in one transaction; whoever finds no room waits for the disk twice
 
 metadata = MetaData()
@@ -108,8 +112,20 @@ class Database:
         self.engine, self._reading, self._writing = _engines(address)
         self._readers = ThreadPoolExecutor(READERS, "database reader")
         self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
+        self.commits = Histogram(*COMMIT_SECONDS)
+        self.writes = 0  # pieces of work
         self._writer = threading.Thread(target=self._write_all, name="database writer", daemon=True)
         self._writer.start()
+
+    @property
+    def queued(self) -> int:
+        """How much waits to be written."""
+        return self._queue.qsize()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may use it as equals."""
+        return self.engine.dialect.name != "sqlite"
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
@@ -180,10 +196,13 @@ class Database:
                 waiting.append(self._queue.get())
             closing = None in waiting
             together = [work for work in waiting if work is not None]
+            began = time.perf_counter()
             error = writer.commit(together)
             if error is not None and _is_standoff(error):
-                for work in together:  # one by one they hold one lock each, and cannot wait for each other
-                    writer.commit([work])
+                for work in together:  # one by one they hold few locks each, and seldom wait for each other
+                    _retry(writer, work)
+            self.commits.observe(time.perf_counter() - began)
+            self.writes += len(together)
             for work in together:
                 work.loop.call_soon_threadsafe(work.settle)
         writer.close()
@@ -194,6 +213,16 @@ class Database:
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
+
+
+def _retry(writer: "_Writer", work: _Work) -> None:
+    """Do work that was in the way of another server's, until it is not. The end of a game holds its players as well as
+    the game, for which somebody else may wait who has queued more.
+    """
+    for _ in range(MOST_TRIES):
+        error = writer.commit([work])
+        if error is None or not _is_standoff(error):
+            return
 
 
 class _Writer:
@@ -244,12 +273,20 @@ _begin_work, _undo_work, _end_work = (
 _lock = Prepared(select(func.pg_advisory_xact_lock(bindparam("lock", type_=BigInteger))))
 
 
+def lock(connection: Connection, name: str) -> None:
+    """Hold what has this name until the transaction ends. Whoever holds several takes them in one order; SQLite has one
+    writer, who holds everything.
+    """
+    if connection.dialect.name != "sqlite":
+        _lock.run(connection, lock=int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], signed=True))
+
+
 def _write_one(connection: Connection, work: _Work) -> None:
     """Do the work, or undo as much of it as was done."""
     _begin_work.run(connection)
     try:
-        if work.lock is not None and connection.dialect.name != "sqlite":
-            _lock.run(connection, lock=int.from_bytes(hashlib.sha256(work.lock.encode()).digest()[:8], signed=True))
+        if work.lock is not None:
+            lock(connection, work.lock)
         work.result = work.write(connection)
     except Exception as error:
         if _is_standoff(error):

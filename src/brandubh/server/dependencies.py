@@ -8,17 +8,28 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from brandubh.openings.explorer import Explorer
+from brandubh.server.accounts.accounts import Accounts
 from brandubh.server.askers import Addresses, asker_of
+from brandubh.server.bots.streams import Streams
+from brandubh.server.bots.tokens import Tokens
 from brandubh.server.database import Database
 from brandubh.server.engines import Analyst, EnginePool
 from brandubh.server.fair_queue import Room
+from brandubh.server.games.audience import Audience
+from brandubh.server.games.company import Company
 from brandubh.server.games.games import Games
 from brandubh.server.games.news import News
 from brandubh.server.limits import Limiter
+from brandubh.server.lobby.lobby import Lobby
+from brandubh.server.lobby.watch import Watch
+from brandubh.server.metrics import Metrics
+from brandubh.server.moderation.blocks import Blocks
 from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.pictures.gallery import Gallery
+from brandubh.server.ratings.players import Players
 from brandubh.server.readiness import Readiness
 from brandubh.server.studies.studies import Studies
+from brandubh.server.tournaments.tournaments import Tournaments
 from brandubh.server.training.runs import Runs
 from brandubh.server.training.training import Training
 
@@ -30,6 +41,7 @@ class Services:
     database: Database
     news: News
     games: Games
+    company: Company
     studies: Studies
     engines: EnginePool
     tables: OpenTables
@@ -41,6 +53,16 @@ class Services:
     runs: Runs
     openings: Explorer
     limiter: Limiter
+    audience: Audience
+    lobby: Lobby
+    watch: Watch
+    accounts: Accounts
+    blocks: Blocks
+    metrics: Metrics
+    players: Players
+    tokens: Tokens
+    streams: Streams
+    tournaments: Tournaments
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -62,6 +84,10 @@ async def _news(connection: HTTPConnection) -> News:
 
 async def _games(connection: HTTPConnection) -> Games:
     return services(connection).games
+
+
+async def _company(connection: HTTPConnection) -> Company:
+    return services(connection).company
 
 
 async def _studies(connection: HTTPConnection) -> Studies:
@@ -111,9 +137,46 @@ async def _openings(connection: HTTPConnection) -> Explorer:
     return services(connection).openings
 
 
+async def _audience(connection: HTTPConnection) -> Audience:
+    return services(connection).audience
+
+
+async def _lobby(connection: HTTPConnection) -> Lobby:
+    return services(connection).lobby
+
+
+async def _watch(connection: HTTPConnection) -> Watch:
+    return services(connection).watch
+
+
+async def _accounts(connection: HTTPConnection) -> Accounts:
+    return services(connection).accounts
+
+
+async def _blocks(connection: HTTPConnection) -> Blocks:
+    return services(connection).blocks
+
+
+async def _players(connection: HTTPConnection) -> Players:
+    return services(connection).players
+
+
+async def _tokens(connection: HTTPConnection) -> Tokens:
+    return services(connection).tokens
+
+
+async def _streams(connection: HTTPConnection) -> Streams:
+    return services(connection).streams
+
+
+async def _tournaments(connection: HTTPConnection) -> Tournaments:
+    return services(connection).tournaments
+
+
 DatabaseDep = Annotated[Database, Depends(_database)]
 NewsDep = Annotated[News, Depends(_news)]
 GamesDep = Annotated[Games, Depends(_games)]
+CompanyDep = Annotated[Company, Depends(_company)]
 StudiesDep = Annotated[Studies, Depends(_studies)]
 EnginesDep = Annotated[EnginePool, Depends(_engines)]
 ExportPlace = Depends(_export_place)
@@ -124,3 +187,12 @@ ReadinessDep = Annotated[Readiness, Depends(_readiness)]
 TrainingDep = Annotated[Training, Depends(_training)]
 RunsDep = Annotated[Runs, Depends(_runs)]
 OpeningsDep = Annotated[Explorer, Depends(_openings)]
+AudienceDep = Annotated[Audience, Depends(_audience)]
+LobbyDep = Annotated[Lobby, Depends(_lobby)]
+WatchDep = Annotated[Watch, Depends(_watch)]
+AccountsDep = Annotated[Accounts, Depends(_accounts)]
+BlocksDep = Annotated[Blocks, Depends(_blocks)]
+PlayersDep = Annotated[Players, Depends(_players)]
+TokensDep = Annotated[Tokens, Depends(_tokens)]
+StreamsDep = Annotated[Streams, Depends(_streams)]
+TournamentsDep = Annotated[Tournaments, Depends(_tournaments)]

@@ -50,6 +50,11 @@ class EngineQueue:
         self.closed = False
 
     @property
+    def busy(self) -> int:
+        """How many engines are at work."""
+        return self._free.taken
+
+    @property
     def waiting(self) -> int:
         """How many wait for an engine."""
         return self._free.waiting
@@ -149,6 +154,11 @@ class EnginePool:
     def admit(self, asker: Asker) -> "Analyst":
         """Let somebody analyse, until they leave; an error if too many do already, or they do too much."""
         return Analyst(self._analysts, self._room.enter(asker))
+
+    def load(self) -> dict[str, tuple[int, int]]:
+        """How many engines of each kind are at work, and how many wait for one."""
+        queues = {"players": self._players, "analysts": self._analysts}
+        return {name: (each.busy, each.waiting) for name, each in queues.items()}
 
     async def check(self) -> None:
         """Raise an error unless the computer can answer a move."""

@@ -23,7 +23,7 @@ class FairQueue:
     """
 
     def __init__(self, places: int) -> None:
-        self._free = places
+        self._places = self._free = places
         self._waiting: list[_Waiter] = []
         self._turn = 0
         self._addresses: Recent[int] = Recent(MOST_REMEMBERED)  # the turns in which they were last served
@@ -33,6 +33,11 @@ class FairQueue:
     def is_free(self) -> bool:
         """Whether nobody would have to wait."""
         return self._free > 0
+
+    @property
+    def taken(self) -> int:
+        """How many have a place."""
+        return self._places - self._free
 
     @property
     def waiting(self) -> int:

@@ -13,9 +13,10 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from brandubh.server.askers import asker_of
+from brandubh.server.askers import Asker, address_of
 from brandubh.server.limits import Limiter, kind_of
 from brandubh.server.problems import ProblemError, answer_to
+from brandubh.server.visitors import bearer_of, browser_of
 
 MOST_BODY = 64_000  # bytes; the longest game fits, each move with what it takes
 MOST_ADDRESS = 4_000  # characters of path and query; a ruleset of one's own fits
@@ -86,6 +87,9 @@ class Guard:
             return
         try:
             headers = Headers(scope=scope)
+            if bearer_of(headers) is not None:
+                # A program's token and a browser's cookies never mix: no other site can lend a visitor's cookies to it.
+                scope = {**scope, "headers": [each for each in scope["headers"] if each[0] != b"cookie"]}
             self._check(scope, headers)
             self._count(scope)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
@@ -114,6 +118,8 @@ class Guard:
             raise _refused(421, "unknown-host", "This server does not go by that name.")
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
+        if bearer_of(headers) is not None:  # which no browser sends by itself
+            return
         origin = headers.get("origin")
         # Browsers say where a request comes from; programs need not.
         elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
@@ -124,7 +130,8 @@ class Guard:
         if self._limiter.limits.on:
             kind = kind_of(scope.get("method", ""), scope["path"])
             if kind is not None:
-                self._limiter.check(kind, asker_of(HTTPConnection(scope)))
+                connection = HTTPConnection(scope)
+                self._limiter.check(kind, Asker(address_of(connection), browser_of(connection)))
 
 
 def _place(origin: str) -> str | None:

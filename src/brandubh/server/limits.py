@@ -8,6 +8,7 @@ and visitor, as in ``games=100, moves=2000``.
 import os
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -52,17 +53,31 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "pictures": Rate(300, 100),
         "watching": Rate(120, 60),
         "tables": Rate(6, 20),
+        "seeks": Rate(60, 30, of_address_per_day=20_000),
         "training": Rate(600, 100, of_address_per_day=20_000),
+        "accounts": Rate(20, 20, of_address_per_day=300),
+        "phrases": Rate(10, 5),
+        "players": Rate(120, 60),
+        "tournaments": Rate(30, 20, of_address_per_day=2_000),
     }
 )
 
 _CHANGES = ("POST", "PUT", "DELETE")
 _KINDS = (
-    (re.compile(r"/api/games/[^/]+/(moves|takeback|resign|draw|decline|abort)"), "POST", "moves"),
+    (re.compile(r"/api/games/[^/]+/(moves|takeback|resign|draw|decline|abort|claim)"), "POST", "moves"),
+    (re.compile(r"/api/games/[^/]+/phrases"), "POST", "phrases"),
     (re.compile(r"/api/games/[^/]+"), "DELETE", "moves"),
     (re.compile(r"/api/games(/[^/]+/(rematch|next-set))?|/api/invites/[^/]+"), "POST", "games"),
-    (re.compile(r"/api/games/[^/]+/live"), "", "watching"),
+    (re.compile(r"/api/lobby/seeks/[^/]+"), "POST", "games"),
+    *((re.compile(r"/api/lobby/(quick|seeks(/[^/]+)?)"), method, "seeks") for method in ("POST", "DELETE")),
+    (re.compile(r"/api/bot/.*"), "GET", "watching"),
+    (re.compile(r"/api/(games/[^/]+|lobby|watch|tournaments/[^/]+)/live"), "", "watching"),
+    (re.compile(r"/api/tournaments(/[^/]+/[^/]+)?"), "POST", "tournaments"),
+    (re.compile(r"/api/tournaments/[^/]+/(results\.(csv|json)|record)"), "", "files"),
+    *((re.compile(r"/api/account(/.*)?"), method, "accounts") for method in _CHANGES),
+    (re.compile(r"/api/players(/.*)?|/api/leaderboards/.*"), "", "players"),
     (re.compile(r"/api/games/([^/]+/)?(export|record)|/api/records/.*|/api/positions/line"), "", "files"),
+    (re.compile(r"/api/account/export"), "", "files"),
     (re.compile(r"/api/studies/[^/]+/record|/api/sheets/studies/[^/]+"), "", "files"),
     (re.compile(r"/api/studies(/import|/[^/]+/copy)?"), "POST", "studies"),
     *((re.compile(r"/api/studies/[^/]+(/chapters(/[^/]+)?)?"), method, "chapters") for method in _CHANGES),
@@ -71,7 +86,7 @@ _KINDS = (
     (re.compile(r"/api/training.*"), "POST", "training"),
     (re.compile(r"/api/training"), "DELETE", "training"),
     (re.compile(r"/api/pictures/.*|/api/games/[^/]+/(picture|card)\.png"), "", "pictures"),
-    (re.compile(r"/assets/.*|/(healthz|readyz)"), "", None),
+    (re.compile(r"/assets/.*|/(healthz|readyz|metrics)"), "", None),
 )
 
 
@@ -96,6 +111,9 @@ class Limits:
     open_games: int = 500  # of a visitor; beyond them, games that lie untouched make room, and new ones are refused
     open_computer_games: int = 100  # among them
     studies: int = 100  # of a visitor
+    seeks: int = 3  # of a visitor, open at the same time
+    seeks_of_address: int = 40
+    tournaments: int = 3  # of a maker, that are not over
     searches_of_visitor: int = 8  # at the same time
     searches_of_address: int = 40
 
@@ -125,6 +143,9 @@ class Limits:
                     open_games=max(1, round(limits.open_games * factor)),
                     open_computer_games=max(1, round(limits.open_computer_games * factor)),
                     studies=max(1, round(limits.studies * factor)),
+                    seeks=max(1, round(limits.seeks * factor)),
+                    seeks_of_address=max(1, round(limits.seeks_of_address * factor)),
+                    tournaments=max(1, round(limits.tournaments * factor)),
                     searches_of_visitor=max(1, round(limits.searches_of_visitor * factor)),
                     searches_of_address=max(1, round(limits.searches_of_address * factor)),
                 )
@@ -170,6 +191,7 @@ class Limiter:
 
     def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
+        self.refused: Counter[str] = Counter()  # by kind
         rates = limits.rates.items()
         self._of_visitor = {kind: Bucket(rate.per_minute / 60, rate.burst, now) for kind, rate in rates}
         self._of_address = {kind: Bucket(CLUB * rate.per_minute / 60, CLUB * rate.burst, now) for kind, rate in rates}
@@ -185,8 +207,19 @@ class Limiter:
             return
         wait = self._of_day[kind].wait(asker.address)
         if wait > 0:
+            self.refused[kind] += 1
             raise too_many("too-often-today", wait)
         self._of_day[kind].take(asker.address, count)
+
+    def check_player(self, kind: str, player: str) -> None:
+        """Count a request towards what one player may do, by however many tokens; its address was counted before."""
+        if not self.limits.on:
+            return
+        wait = self._of_visitor[kind].wait(player)
+        if wait > 0:
+            self.refused[kind] += 1
+            raise too_many("too-often" if wait < SOON else "too-often-today", wait)
+        self._of_visitor[kind].take(player)
 
     def check(self, kind: str, asker: Asker) -> None:
         """Count a request, or raise the error 429 with the time to wait."""
@@ -199,6 +232,7 @@ class Limiter:
             asked.append((self._of_visitor[kind], asker.visitor))
         wait = max(bucket.wait(who) for bucket, who in asked)
         if wait > 0:
+            self.refused[kind] += 1
             raise too_many("too-often" if wait < SOON else "too-often-today", wait)
         for bucket, who in asked:
             bucket.take(who)

@@ -6,7 +6,7 @@ pages the board also stands there as a picture, before any script has come.
 import functools
 import gzip
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import Request, Response
 from fastapi.concurrency import run_in_threadpool
@@ -23,7 +23,9 @@ from brandubh.lessons import find as find_lesson
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS, get_rules
 from brandubh.server import previews
-from brandubh.server.boot import boot, boot_with
+from brandubh.server.accounts.identity import person_of
+from brandubh.server.accounts.views import PersonView, person_view
+from brandubh.server.boot import boot_with
 from brandubh.server.bundle import STATIC, Bundle, best_encoding, response
 from brandubh.server.dependencies import services
 from brandubh.server.drills.routes import find as find_drill
@@ -33,12 +35,15 @@ from brandubh.server.puzzles import shipped
 from brandubh.server.puzzles.views import DailyPuzzle, PuzzleView, puzzle_view
 from brandubh.server.recent import Recent
 from brandubh.server.training.choosing import Wanted
-from brandubh.server.visitors import known_visitor
+from brandubh.server.visitors import PERSON, known_visitor
 
 _ROUTES = (
     "", "learn", "learn/minute", "puzzles", "puzzles/history", "streak", "storm", "drills", "analyse", "editor",
-    "games", "about", "about/theory", "studies", "sheet",
+    "games", "about", "about/theory", "studies", "sheet", "lobby", "watch", "tv", "players", "account/tokens",
+    "login", "account", "tournaments",
 )  # fmt: skip
+
+NAMES = (*_ROUTES, "game", "join", "rules", "assets")  # with which addresses of pages begin
 
 _RULES_PAGES = frozenset(previews.canonical(f"rules/{preset}") for preset in PRESETS)
 _MOST_KEPT = 4_000_000  # bytes of documents that are the same for everybody
@@ -55,7 +60,8 @@ class _Page:
     language: str
     status: int = 200
     body: str = ""
-    boot: str | None = None
+    puzzle: PuzzleView | None = None
+    person: PersonView | None = None
 
 
 def _document(page: _Page, encoding: str) -> Response:
@@ -66,9 +72,11 @@ def _document(page: _Page, encoding: str) -> Response:
         )
     text = previews.in_language(text, page.language).replace("<title>Brandubh</title>", page.head, 1)
     text = text.replace('<div id="app"></div>', f'<div id="app">{page.body}</div>', 1)
-    text = text.replace('id="boot"></script>', f'id="boot">{page.boot or boot()}</script>', 1)
+    known = boot_with(puzzle=page.puzzle, account=page.person)
+    text = text.replace('id="boot"></script>', f'id="boot">{known}</script>', 1)
     body = gzip.compress(text.encode(), 6, mtime=0) if encoding else text.encode()
-    made = response(body, "text/html", "gzip" if encoding else "", cache="no-cache", status=page.status)
+    cache = "no-cache" if page.person is None else "private, no-cache"
+    made = response(body, "text/html", "gzip" if encoding else "", cache=cache, status=page.status)
     made.headers.add_vary_header("Accept-Language")
     return made
 
@@ -78,7 +86,7 @@ class _PagePath(Convertor[str]):
     for whoever runs the server.
     """
 
-    regex = "(?!api/|healthz$|readyz$).*"
+    regex = "(?!api/|healthz$|readyz$|metrics$).*"
 
     def convert(self, value: str) -> str:
         return value
@@ -98,7 +106,10 @@ async def _answer(request: Request) -> Response:
         return file
     if (address := previews.canonical(path)) != path:
         return RedirectResponse(f"/{address}{_query(request)}", 308, {"Cache-Control": "no-cache"})
-    document = _document(await _page(path, request), best_encoding(request.headers))
+    page = await _page(path, request)
+    if (person := person_of(request)) is not None:
+        page = replace(page, person=person_view(person))
+    document = _document(page, best_encoding(request.headers))
     if document.status_code != 200:
         return document
     if _is_fixed(path, request.scope):
@@ -135,8 +146,8 @@ def _known(scope: Scope) -> Response | None:
 
 
 def _is_fixed(path: str, scope: Scope) -> bool:
-    """Whether a page depends on no game, no day and no query."""
-    return (path in _ROUTES or path in _RULES_PAGES) and not scope["query_string"]
+    """Whether a page depends on no game, no day and no query, and on nobody."""
+    return (path in _ROUTES or path in _RULES_PAGES) and not scope["query_string"] and PERSON not in scope
 
 
 _negotiated = functools.lru_cache(maxsize=200)(negotiate)
@@ -165,8 +176,16 @@ async def _page(path: str, request: Request) -> _Page:
         if path.startswith(("game/", "analyse/")):
             preview = previews.of_game(await games.load(path.split("/")[1]), language)
             known = True
+        elif path.startswith("tournament/"):
+            held = await services(request).tournaments.state(path.removeprefix("tournament/"))
+            preview = previews.of_tournament(held.row, language)
+            known = True
         elif path.startswith("join/"):
             preview = previews.of_invite(await games.invitation(path.removeprefix("join/"), ""), language)
+            known = True
+        elif path.startswith("player/"):
+            name = await services(request).players.exists(path.removeprefix("player/"))
+            preview = previews.of_player(name, language)
             known = True
         elif path == "puzzle" or path.startswith("puzzle/"):
             name = path.removeprefix("puzzle").removeprefix("/")
@@ -195,7 +214,7 @@ async def _page(path: str, request: Request) -> _Page:
     status = 200 if known else 404
     if puzzle is not None:
         placement = Board(puzzle.fen, rules=puzzle.rules).placement
-        return _Page(head, language, status, board_of(placement), boot_with(puzzle))
+        return _Page(head, language, status, board_of(placement), puzzle)
     if path in ("streak", "storm"):
         return _Page(head, language, status, board_of(get_rules("wtf").placement))
     return _Page(head, language, status, "" if path else first_board(language))

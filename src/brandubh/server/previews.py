@@ -15,19 +15,21 @@ from brandubh.lessons import Lesson
 from brandubh.lessons.drills import Drill
 from brandubh.pieces import Side
 from brandubh.rules import PRESETS
-from brandubh.server.games.from_rows import LoadedGame, level_of, name_of
+from brandubh.server.games.from_rows import LoadedGame, is_bot, level_of, name_of
 from brandubh.server.games.invites import InviteView
+from brandubh.server.games.views import ClockChoice, DaysChoice, clock_choice
 from brandubh.server.pictures.card import HEIGHT, WIDTH
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import ProblemError
 from brandubh.server.puzzles.views import PuzzleSummary
 from brandubh.server.studies.views import StudyView
+from brandubh.server.tournaments.rows import TournamentRow
 
 _TITLES = {
     page: f"title-{page}"
     for page in (
         *("analyse", "puzzles", "train", "streak", "storm", "drills", "rules", "editor", "games", "about"),
-        *("studies", "sheet"),
+        *("studies", "sheet", "lobby", "watch", "tv", "players", "login", "account", "tournaments"),
     )
 }
 _DESCRIPTIONS = {
@@ -35,6 +37,7 @@ _DESCRIPTIONS = {
     "train": "preview-train",
     "streak": "preview-streak",
     "storm": "preview-storm",
+    "players": "preview-leaders",
 }
 
 _LONGEST_WIN = "4t2/7/2tt2t/7/2t4/2K4/2t4 b"
@@ -90,6 +93,8 @@ def of_page(path: str, query: Mapping[str, str], language: str) -> Preview:
     if path == "about/theory":
         title = _title(language, say(language, "title-theory"))
         return Preview(title, say(language, "theory-preview"), _position({"fen": _LONGEST_WIN}))
+    if path == "account/tokens":
+        return Preview(_title(language, say(language, "title-tokens")), say(language, "tokens-intro"))
     if first == "learn":  # the list of lessons, and the one that stands before them
         title = "title-learn" if rest == "minute" else "title-course"
         return Preview(_title(language, say(language, title)), say(language, "learn-intro"))
@@ -113,6 +118,7 @@ def of_game(loaded: LoadedGame, language: str) -> Preview:
         sentences.insert(0, say(language, ended, winner=outcome.winner or "nobody"))
     preset = loaded.rules.preset
     sentences.append(f"{say(language, f'rules-{preset}') if preset else row.rules_name}.")
+    sentences.extend(_clock(clock_choice(row), language))
     return Preview(_title(language, title), " ".join(sentences), f"/api/games/{row.id}/card.png")
 
 
@@ -120,11 +126,24 @@ def of_invite(invite: InviteView, language: str) -> Preview:
     """The preview of an invitation: who invites, which side is offered, by which rules and clock."""
     title = say(language, "preview-invite", named="yes" if invite.name else "no", name=invite.name or "")
     rules = say(language, f"rules-{invite.preset}") if invite.preset else invite.rules_name
-    sentences = [say(language, "preview-invite-side", side=invite.side), f"{rules}."]
+    sentences = [say(language, "preview-invite-side", side=invite.side), f"{rules}.", *_clock(invite.clock, language)]
     if invite.state == "taken":
         sentences = [say(language, "preview-invite-taken")]
     picture = f"/api/pictures/card.png?{urlencode({'fen': invite.fen})}"
     return Preview(_title(language, title), " ".join(sentences), picture)
+
+
+def of_player(name: str, language: str) -> Preview:
+    """The preview of a player's page."""
+    return Preview(_title(language, name), say(language, "preview-profile"))
+
+
+def of_tournament(row: TournamentRow, language: str) -> Preview:
+    """The preview of a tournament: its name, and by which rules it is played."""
+    title = f"{say(language, 'title-tournament')}: {row.name}"
+    sentence = f"{say(language, f'tournament-kind-{row.kind}')}. {say(language, f'rules-{row.rules}')}."
+    picture = f"/api/pictures/card.png?{urlencode({'rules': row.rules})}"
+    return Preview(_title(language, title), sentence, picture)
 
 
 def of_puzzle(view: PuzzleSummary, language: str, *, today: bool) -> Preview:
@@ -170,11 +189,25 @@ def _title(language: str, page: str) -> str:
     return say(language, "title", page=page)
 
 
+def _clock(clock: ClockChoice | DaysChoice | None, language: str) -> Sequence[str]:
+    if clock is None:
+        return ()
+    if isinstance(clock, DaysChoice):
+        said = say(language, "clock-days", days=clock.days)
+    else:
+        minutes, seconds = (f"{number:g}" for number in (round(clock.initial / 60, 2), clock.increment))
+        said = say(language, "clock-choice", minutes=minutes, seconds=seconds)
+    return (f"{said[0].upper()}{said[1:]}.",)
+
+
 def _player(loaded: LoadedGame, side: Side, language: str) -> str:
     level = level_of(loaded.row, side)
     if level is not None:
         return say(language, "preview-computer", level=level)
-    return name_of(loaded.row, side) or say(language, "preview-somebody")
+    name = name_of(loaded.row, side)
+    if name and is_bot(loaded.row, side):
+        return say(language, "bot-named", name=name)
+    return name or say(language, "preview-somebody")
 
 
 def _position(query: Mapping[str, str]) -> str:

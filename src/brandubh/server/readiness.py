@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
+from brandubh.server.bus import Bus
 from brandubh.server.database import Database
 from brandubh.server.engines import EnginePool
 
@@ -20,10 +21,19 @@ State = Literal["ok", "failing"]
 class Readiness:
     """Asks the parts of a server whether they are ready, once for all who ask at the same time."""
 
-    def __init__(self, database: Database, engines: EnginePool) -> None:
+    def __init__(self, database: Database, engines: EnginePool, bus: Bus | None = None) -> None:
+        self.is_draining = False  # told to end, it answers on for a while, but nobody new is to come
+        self._bus = bus
         self._parts = {"database": _Part(database.check), "engine": _Part(engines.check)}
         self._known: tuple[float, dict[str, State]] | None = None
         self._asking = asyncio.Lock()
+
+    @property
+    def bus(self) -> Literal["ok", "failing", "none"]:
+        """The state of the bus, which nothing depends on."""
+        if self._bus is None:
+            return "none"
+        return "ok" if self._bus.is_up else "failing"
 
     async def states(self) -> dict[str, State]:
         """The state of each part, as it was a moment ago or is now."""

@@ -20,10 +20,12 @@ import uvicorn
 from fastapi import FastAPI
 
 from brandubh.errors import BrandubhError, file_trouble
+from brandubh.server import logs
 from brandubh.server.app import PLAYING as PLAYING
 from brandubh.server.app import create_app
 from brandubh.server.connections import Configuration, Networks
 from brandubh.server.data_folder import prepare
+from brandubh.server.metrics import Readers
 from brandubh.server.settings import DEFAULT_PORT, Settings
 
 PORTS_TRIED = 20
@@ -54,8 +56,10 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, begin: Ca
     ``begin`` is called once the address is said, and may show what it does.
     """
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # until the server listens to it, nothing has begun
+    logs.check(settings.log_format)
     prepare(settings)
     Networks(settings.proxies)  # said now if they are none
+    Readers(settings.metrics)
     _make_room(settings.connections)
     listener = bind(settings.host, port)
     host, port = listener.getsockname()[:2]
@@ -64,7 +68,7 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, begin: Ca
     print(f"Brandubh is at {address}  (Ctrl-C ends it; games are kept in {settings.data})", flush=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    logging.basicConfig(level=logging.WARNING)
+    logs.configure(settings.log_format, settings.node)
     if begin is not None:
         begin()
     app = create_app(settings)
@@ -90,20 +94,38 @@ class _Server(uvicorn.Server):
     def __init__(self, app: FastAPI, settings: Settings) -> None:
         super().__init__(Configuration(app, settings))
         self._app = app
+        self._drain = settings.drain
+        self._ends_at: float | None = None  # when it has been told to end
         self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()  # which a signal may put something into
         threading.Thread(target=self._end_in_time, name="last resort", daemon=True).start()
 
     def _end_in_time(self) -> None:
         """End the process when its time is over, whatever it is waiting for: what was acknowledged is on the disk."""
         number = self._signals.get()
+        with contextlib.suppress(queue.Empty):
+            self._signals.get(timeout=self._drain)
         time.sleep(END_SECONDS)
+        logging.getLogger().handlers[0].flush()
         os._exit(_status(number))
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; a signal more changes nothing."""
+        """Begin to end. After SIGTERM it goes on for a while, if it was asked to, so that whoever sends visitors here
+        learns that it is not ready any more; a second signal ends that, and a further one changes nothing.
+        """
         self._signals.put(sig)
-        self.should_exit = True
+        drain = getattr(self._app.state, "drain", None)  # not before it has begun
+        if sig == signal.SIGTERM and self._drain and drain is not None and self._ends_at is None:
+            self._ends_at = time.monotonic() + self._drain
+            drain()
+        else:
+            self.should_exit = True
         self._captured_signals = self._captured_signals or [sig]
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look whether it is time to end."""
+        if self._ends_at is not None and time.monotonic() >= self._ends_at:
+            self.should_exit = True
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Put the engines to rest, which ends the streams of their analyses, and then whatever is still open."""
@@ -111,6 +133,7 @@ class _Server(uvicorn.Server):
         await self._app.state.rest()
         await super().shutdown(sockets)
         sys.stdout.flush()
+        logging.getLogger().handlers[0].flush()
         # Python would wait for threads that wait for a lock, and for a compiler that nobody needs any more.
         os._exit(_status(self._captured_signals[0]))
 

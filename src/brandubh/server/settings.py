@@ -1,6 +1,7 @@
 """A server's settings: where it listens, where its data lives, and how much of the machine it uses."""
 
 import os
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +20,29 @@ DATABASE = "BRANDUBH_DATABASE_URL"
 
 REDIS = "BRANDUBH_REDIS_URL"
 """The one with the address of the Redis over which they tell each other the news."""
+
+METRICS = "BRANDUBH_METRICS"
+"""The one that says who may read the numbers at ``/metrics``, beside programs on the same machine."""
+
+LOG_FORMAT = "BRANDUBH_LOG_FORMAT"
+"""The one with the form of the log."""
+
+LOG_FORMATS = ("text", "json")
+NODE = "BRANDUBH_NODE"
+"""The one with this server's own name among several, for the log."""
+CLAIM = "BRANDUBH_CLAIM_AFTER"
+"""The one with the seconds after which a win can be claimed against somebody who has left."""
+
+
+def _claim_after() -> float:
+    text = os.environ.get(CLAIM, "60")
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 1 <= seconds <= 86_400:
+        raise BrandubhError("claim-after", variable=CLAIM, text=text)
+    return seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +68,14 @@ class Settings:
     keep_unbegun: float = 7  # days that a game is kept in which no move was made
     keep_open: float = 365  # days that a game is kept that nobody finishes; one that is over is kept for ever
     think: float = 0.9  # seconds that the computer's answer may take at most, without a clock
+    claim_after: float = field(default_factory=_claim_after)  # seconds of absence; twice that without a clock
     database_url: str = field(default_factory=lambda: os.environ.get(DATABASE, ""))
     redis_url: str = field(default_factory=lambda: os.environ.get(REDIS, ""))
+    metrics: str = field(default_factory=lambda: os.environ.get(METRICS, ""))  # addresses, ranges, a token; or off
+    log_format: str = field(default_factory=lambda: os.environ.get(LOG_FORMAT, "") or LOG_FORMATS[0])
+    access_log: bool = False  # a line for each request
+    node: str = field(default_factory=lambda: os.environ.get(NODE, "") or socket.gethostname())
+    drain: float = 0  # seconds between SIGTERM and the end, in which it says that it is not ready any more
 
     @property
     def database(self) -> URL:

@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { answer, server } from "../api/client";
 import { fetchGame, fetchLine, fetchPosition } from "../api/requests";
-import type { GameTree, GameView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
+import type { GameTree, GameView, OutcomeView, PositionView, RecordText, ScoreView, Side } from "../api/shapes";
 import { turnOf } from "../position/notation";
 import type { RulesChoice } from "../rulesets";
 import { playerTitle } from "../words/players";
@@ -157,9 +157,13 @@ function treeOf(game: GameView): GameTree {
       move: ply ? game.moves[ply - 1]!.text : null,
     })),
     // an ending on the board is not declared: the board shows it
-    declared:
-      outcome && outcome.termination !== "aborted" && !position.outcome
-        ? { winner: outcome.winner, termination: outcome.termination }
-        : null,
+    declared: outcome && !position.outcome ? declared(outcome) : null,
   };
+}
+
+/** How a game ended, as game files say it: they know no game that was left. */
+function declared({ winner, termination }: OutcomeView): GameTree["declared"] {
+  if (termination === "aborted") return null;
+  if (termination !== "left") return { winner, termination };
+  return { winner, termination: winner ? "resignation" : "agreement" };
 }

@@ -1,5 +1,5 @@
 // What the server puts into the page itself, so that the first board needs no request.
-import type { PositionView, PuzzleView } from "./shapes";
+import type { PersonView, PositionView, PuzzleView } from "./shapes";
 
 interface Boot {
   version: string;
@@ -13,6 +13,8 @@ interface Boot {
   documented: readonly string[];
   /** on the page of a puzzle: that puzzle, and its date if it is the day's */
   puzzle?: PuzzleView & { date?: string };
+  /** who is logged in; a guest's pages say nothing */
+  account?: PersonView;
 }
 
 export const boot = JSON.parse(document.getElementById("boot")!.textContent) as Boot;

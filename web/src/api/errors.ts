@@ -45,11 +45,14 @@ export function reasonText(reason: Reason): string {
 }
 
 /** The error that an unsuccessful response stands for; its sentence is here when it is. */
+/** The files of messages in which features keep what can go wrong there. */
+const FEATURES = ["friend", "manners", "players", "accounts", "moderation", "lobby", "bots", "tournaments"] as const;
+
 export async function problemOf(response: Response): Promise<Error> {
   const body: unknown = await response.json().catch(() => null);
   const { code, arguments: particulars, detail } = (body ?? {}) as Partial<Reason & { detail: string }>;
   const reason: Reason = { code: code ?? "unexpected", arguments: particulars ?? {} };
   // what happens while playing is always here; the rest comes when it is needed
-  if (!hasMessage(`error-${reason.code}`)) await loadMessages("reading", "friend").catch(() => undefined);
+  if (!hasMessage(`error-${reason.code}`)) await loadMessages("reading", ...FEATURES).catch(() => undefined);
   return new ApiError(response.status, reason, detail);
 }

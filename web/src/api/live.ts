@@ -5,11 +5,13 @@ export type LiveState = "connecting" | "open" | "lost";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 
-/** Listen to the messages of a path, "/api/games/x7/live" for example; returns a function that closes it for good. */
+/** Listen to the messages of a path, "/api/games/x7/live" for example, and answer some of them at once; returns a function
+ *  that closes it for good. */
 export function listen<T>(
   path: string,
   onmessage: (message: T) => void,
   onstate: (state: LiveState) => void,
+  reply: (message: T) => string | null = () => null,
 ): () => void {
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
@@ -26,7 +28,12 @@ export function listen<T>(
       wait = FIRST_WAIT;
       onstate("open");
     };
-    socket.onmessage = (event: MessageEvent<string>) => onmessage(JSON.parse(event.data) as T);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as T;
+      const answer = reply(message);
+      if (answer !== null) (event.target as WebSocket).send(answer);
+      onmessage(message);
+    };
     socket.onclose = () => {
       socket = null;
       if (closed) return;

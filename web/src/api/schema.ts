@@ -193,6 +193,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Claim a win, or call it a draw, when the other player has left and it is their turn.
+         */
+        post: operations["claim_api_games__game_id__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say one of the set phrases to the other player.
+         */
+        post: operations["say_api_games__game_id__phrases_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Presence
+         * @description Which of two players at two screens is there, and when a win may be claimed. For players only.
+         */
+        get: operations["presence_api_games__game_id__presence_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/next-set": {
         parameters: {
             query?: never;
@@ -278,6 +338,412 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who you are.
+         */
+        get: operations["me_api_account_get"];
+        put?: never;
+        /**
+         * Register
+         * @description Make an account and be logged in. Your games and your progress so far are its own from now on.
+         */
+        post: operations["register_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In
+         * @description Log in. What you did here as a guest is brought along.
+         */
+        post: operations["log_in_api_account_session_post"];
+        /**
+         * Log Out
+         * @description Log out in this browser.
+         */
+        delete: operations["log_out_api_account_session_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sessions
+         * @description Where you are logged in.
+         */
+        get: operations["list_sessions_api_account_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Other Sessions
+         * @description Log out everywhere but here.
+         */
+        delete: operations["end_other_sessions_api_account_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Log out in one browser.
+         */
+        delete: operations["end_session_api_account_sessions__session_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Password
+         * @description Change your password. You are logged out everywhere but here.
+         */
+        put: operations["change_password_api_account_password_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * New Recovery
+         * @description Another recovery code, in the place of the one that you have.
+         */
+        put: operations["new_recovery_api_account_recovery_put"];
+        /**
+         * Recover
+         * @description Change a forgotten password by the recovery code, and be logged in here and nowhere else. There is another code
+         *     from now on.
+         */
+        post: operations["recover_api_account_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that is kept of you, as a zip file.
+         */
+        get: operations["export_api_account_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description Delete your account for good. Games with others stay theirs, without your name.
+         */
+        post: operations["delete_api_account_deletion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Blocks
+         * @description Whom you have blocked.
+         */
+        get: operations["list_blocks_api_account_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/blocks/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block
+         * @description Have nothing to do with somebody: you are not paired, and neither can take a seat that the other offers.
+         */
+        put: operations["block_api_account_blocks__name__put"];
+        post?: never;
+        /**
+         * Unblock
+         * @description Have to do with somebody again.
+         */
+        delete: operations["unblock_api_account_blocks__name__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboards/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description The hundred strongest players: overall, with the attackers, or with the defenders.
+         */
+        get: operations["leaderboard_api_leaderboards__kind__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find
+         * @description Players whose names begin like this.
+         */
+        get: operations["find_api_players_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description What is known of a player.
+         */
+        get: operations["profile_api_players__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{name}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games of a player that were played for points, ten at a time; all of one's own.
+         */
+        get: operations["games_api_players__name__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tokens
+         * @description Your tokens, without their texts.
+         */
+        get: operations["list_tokens_api_account_tokens_get"];
+        put?: never;
+        /**
+         * Make Token
+         * @description Make a token for a program. This answer is the only one that shows it. To play, the account must be a bot's.
+         */
+        post: operations["make_token_api_account_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke Token
+         * @description End a token.
+         */
+        delete: operations["revoke_token_api_account_tokens__token_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become Bot
+         * @description Make this account a bot's, for good. It must not have played against people.
+         */
+        post: operations["become_bot_api_account_bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description What happens in all your games, as it happens: games begun, your turn, games that are over. It begins with the
+         *     games that are open; a blank line comes every few seconds. Another stream of yours ends this one.
+         */
+        get: operations["events_api_bot_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/games/{game_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game
+         * @description A game, and what becomes of it: first all of it, then what changes. A blank line comes every few seconds.
+         */
+        get: operations["game_api_bot_games__game_id__stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -307,7 +773,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Answers 200 if games can be written and the computer can answer, and else 503.
+         * @description Answers 200 if games can be written and the computer can answer, and else 503; also once it was told to end.
          */
         get: operations["readyz_readyz_get"];
         put?: never;
@@ -1471,10 +1937,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description The lobby: open seeks, how many people are here, how many games can be watched.
+         */
+        get: operations["look_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make
+         * @description Look for an opponent. A game begins at once if somebody waits for the same; or else the seek waits, while its
+         *     maker listens to the lobby, or for days if it is for a game by correspondence.
+         */
+        post: operations["make_api_lobby_seeks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quick
+         * @description Be paired with whoever comes next and wants the same. One waits for one game at a time.
+         */
+        post: operations["quick_api_lobby_quick_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/seeks/{seek_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept
+         * @description Play what somebody offers. The first one who does has the game.
+         */
+        post: operations["accept_api_lobby_seeks__seek_id__post"];
+        /**
+         * Withdraw
+         * @description Take a seek of one's own back.
+         */
+        delete: operations["withdraw_api_lobby_seeks__seek_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games To Watch
+         * @description The games under way that anybody may watch, and the one that is featured.
+         */
+        get: operations["games_to_watch_api_watch_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tournaments
+         * @description Tournaments that can be joined, that go on, and the last that are over.
+         */
+        get: operations["list_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Hold a tournament, which you have entered. It starts at its time, or when you say so.
+         */
+        post: operations["create_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description A tournament: standings, the pairings of the round, and your own part in it.
+         */
+        get: operations["look_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Enter a tournament: a Swiss one before it starts, an arena as long as it goes on.
+         */
+        post: operations["join_api_tournaments__tournament_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Be paired no more. A game that is being played goes on.
+         */
+        post: operations["withdraw_api_tournaments__tournament_id__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Be not paired for a while.
+         */
+        post: operations["pause_api_tournaments__tournament_id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Be paired again.
+         */
+        post: operations["resume_api_tournaments__tournament_id__resume_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin a tournament that you have made.
+         */
+        post: operations["start_api_tournaments__tournament_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description End a tournament that you have made. Games that are being played still count.
+         */
+        post: operations["end_api_tournaments__tournament_id__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results
+         * @description The standings and all pairings.
+         */
+        get: operations["results_api_tournaments__tournament_id__results_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results Table
+         * @description The standings as a table, with everybody's opponents round by round.
+         */
+        get: operations["results_table_api_tournaments__tournament_id__results_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description All games as one game file.
+         */
+        get: operations["record_api_tournaments__tournament_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Accepting
+         * @description Who accepts a seek, and whether the game may be counted in the openings.
+         */
+        Accepting: {
+            /** Name */
+            name?: string | null;
+            /**
+             * In Openings
+             * @default true
+             */
+            in_openings: boolean;
+        };
         /**
          * AnalysisEnd
          * @description The search has come to its end.
@@ -1558,6 +2366,36 @@ export interface components {
             rating: components["schemas"]["RatingView"];
         };
         /**
+         * BeginningView
+         * @description How a player likes to begin, and how these games went.
+         */
+        BeginningView: {
+            /** Won */
+            won: number;
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            side: components["schemas"]["Side"];
+            /** Rules */
+            rules: string;
+            /** Moves */
+            moves: string[];
+            /**
+             * Fen
+             * @example 3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 b
+             */
+            fen: string;
+        };
+        /**
+         * BlocksView
+         * @description The names of those whom you have blocked.
+         */
+        BlocksView: {
+            /** Names */
+            names: string[];
+        };
+        /**
          * CaptureView
          * @description A captured piece: who took it, the hostile squares that helped, and the clause that says so.
          */
@@ -1620,6 +2458,18 @@ export interface components {
             tree: components["schemas"]["GameTree"];
         };
         /**
+         * Claim
+         * @description What somebody claims when the other one has left.
+         */
+        Claim: {
+            /**
+             * Result
+             * @default win
+             * @enum {string}
+             */
+            result: "win" | "draw";
+        };
+        /**
          * ClauseView
          * @description One point of a ruleset: its number, the keys of its title and text, their arguments, and its diagrams.
          */
@@ -1657,13 +2507,16 @@ export interface components {
         };
         /**
          * ClockView
-         * @description The clocks, in milliseconds at the moment of the answer, and whose is running.
+         * @description The clocks, in milliseconds at the moment of the answer, and whose is running. By correspondence, each move has
+         *     as many `days`.
          */
         ClockView: {
             /** Initial */
             initial: number;
             /** Increment */
             increment: number;
+            /** Days */
+            days: number | null;
             /** Attackers */
             attackers: number;
             /** Defenders */
@@ -1703,6 +2556,16 @@ export interface components {
             chapters: components["schemas"]["CourseChapter"][];
         };
         /**
+         * Credentials
+         * @description A name and a password.
+         */
+        Credentials: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
          * DailyPuzzle
          * @description The puzzle of a day.
          */
@@ -1727,6 +2590,17 @@ export interface components {
              * Format: date
              */
             date: string;
+        };
+        /**
+         * DaysChoice
+         * @description By correspondence: days for each move. For two people at two screens.
+         */
+        DaysChoice: {
+            /**
+             * Days
+             * @enum {integer}
+             */
+            days: 1 | 2 | 3 | 5 | 7 | 14;
         };
         /**
          * Decision
@@ -1922,10 +2796,33 @@ export interface components {
         };
         /**
          * Ending
-         * @description Why a game is over: as in the library, or because it was aborted before it had really begun.
+         * @description Why a game is over: as in the library, or because it was aborted before it had really begun, or left.
          * @enum {string}
          */
-        Ending: "escape" | "capture" | "no_men" | "encirclement" | "no_moves" | "repetition" | "resignation" | "timeout" | "agreement" | "aborted";
+        Ending: "escape" | "capture" | "no_men" | "encirclement" | "no_moves" | "repetition" | "resignation" | "timeout" | "agreement" | "aborted" | "left";
+        /**
+         * EventView
+         * @description A line of the stream of events.
+         *
+         *     `game-start`: a game has begun, or had when the stream began. `your-turn`: so it is, after `ply` moves. `game-end`:
+         *     it is over, and `outcome` says how. `replaced`: the stream ends, because the same player has begun another one.
+         */
+        EventView: {
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "game-start" | "your-turn" | "game-end" | "replaced";
+            /** Game Id */
+            game_id?: string | null;
+            my_side?: components["schemas"]["Side"] | null;
+            /** Mode */
+            mode?: ("computer" | "local" | "friend") | null;
+            opponent?: components["schemas"]["PlayerView"] | null;
+            /** Ply */
+            ply?: number | null;
+            outcome?: components["schemas"]["OutcomeView"] | null;
+        };
         /**
          * ExtentView
          * @description Up to how many pieces, the king included, all tables of a ruleset are there; 0 if there are none.
@@ -2008,6 +2905,14 @@ export interface components {
             of: number;
         };
         /**
+         * FoundPlayers
+         * @description Players whose names begin as was asked.
+         */
+        FoundPlayers: {
+            /** Players */
+            players: components["schemas"]["PlayerSummary"][];
+        };
+        /**
          * GameChange
          * @description What has become of a game since the version `since`. Whoever knows that version keeps its first `kept` moves, and
          *     their positions, adds these, and takes everything else as it is here.
@@ -2036,6 +2941,16 @@ export interface components {
             offer: components["schemas"]["OfferView"] | null;
             /** Next Id */
             next_id: string | null;
+            rating_change: components["schemas"]["RatingChange"] | null;
+        };
+        /**
+         * GameLine
+         * @description A line of the stream of a game: first the whole game, then what changes; the whole again where something was
+         *     missed.
+         */
+        GameLine: {
+            /** Line */
+            line: components["schemas"]["GameView"] | components["schemas"]["GameChange"];
         };
         /**
          * GameList
@@ -2049,7 +2964,7 @@ export interface components {
         };
         /**
          * GameSummary
-         * @description A game in a list.
+         * @description A game in a list. `left` is how many milliseconds the side to move has at the moment of the answer.
          */
         GameSummary: {
             /** Id */
@@ -2065,6 +2980,8 @@ export interface components {
              * @enum {string}
              */
             mode: "computer" | "local" | "friend";
+            /** Rated */
+            rated: boolean;
             players: components["schemas"]["PlayersView"];
             my_side: components["schemas"]["Side"] | null;
             free_seat: components["schemas"]["Side"] | null;
@@ -2079,6 +2996,10 @@ export interface components {
                 string,
                 string
             ] | null;
+            /** Clock */
+            clock: components["schemas"]["ClockChoice"] | components["schemas"]["DaysChoice"] | null;
+            /** Left */
+            left: number | null;
             /** Match Id */
             match_id: string | null;
             /** Match Set */
@@ -2183,6 +3104,10 @@ export interface components {
              * @enum {string}
              */
             mode: "computer" | "local" | "friend";
+            /** Rated */
+            rated: boolean;
+            /** Tournament */
+            tournament: string | null;
             players: components["schemas"]["PlayersView"];
             /** Moves */
             moves: components["schemas"]["MoveView"][];
@@ -2199,6 +3124,7 @@ export interface components {
             offer: components["schemas"]["OfferView"] | null;
             /** Next Id */
             next_id: string | null;
+            rating_change: components["schemas"]["RatingChange"] | null;
             free_seat: components["schemas"]["Side"] | null;
             /** Mine */
             mine: boolean;
@@ -2272,7 +3198,7 @@ export interface components {
             /** Runs */
             runs: components["schemas"]["PastRun"][];
             /** Ratings */
-            ratings: components["schemas"]["RatingPoint"][];
+            ratings: components["schemas"]["brandubh__server__training__views__RatingPoint"][];
             /** Themes */
             themes: components["schemas"]["ThemeView"][];
         };
@@ -2339,9 +3265,12 @@ export interface components {
             preset: string | null;
             /** Fen */
             fen: string;
-            clock: components["schemas"]["ClockChoice"] | null;
+            /** Clock */
+            clock: components["schemas"]["ClockChoice"] | components["schemas"]["DaysChoice"] | null;
             /** Match */
             match: boolean;
+            /** Rated */
+            rated: boolean;
         };
         /**
          * Joining
@@ -2355,6 +3284,23 @@ export interface components {
              * @default true
              */
             in_openings: boolean;
+        };
+        /**
+         * Leaderboard
+         * @description The strongest players of a kind who have played at least `least_games` for points in the last `days`.
+         */
+        Leaderboard: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "overall" | "attackers" | "defenders";
+            /** Days */
+            days: number;
+            /** Least Games */
+            least_games: number;
+            /** Players */
+            players: components["schemas"]["PlayerSummary"][];
         };
         /**
          * LessonHint
@@ -2423,6 +3369,20 @@ export interface components {
             steps: components["schemas"]["StepView"][];
         };
         /**
+         * LevelTally
+         * @description How games went against a level of the computer.
+         */
+        LevelTally: {
+            /** Won */
+            won: number;
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /** Level */
+            level: number;
+        };
+        /**
          * LineView
          * @description A report on one line of a search.
          */
@@ -2452,6 +3412,18 @@ export interface components {
             moves: string[];
             /** Uci */
             uci: string[];
+        };
+        /**
+         * LobbyView
+         * @description The lobby: open seeks, the oldest first; how many people are there, and how many games anybody may watch.
+         */
+        LobbyView: {
+            /** Seeks */
+            seeks: components["schemas"]["SeekView"][];
+            /** Players */
+            players: number;
+            /** Games */
+            games: number;
         };
         /**
          * MarksView
@@ -2533,6 +3505,21 @@ export interface components {
             captures: components["schemas"]["CaptureView"][];
         };
         /**
+         * NewAccountView
+         * @description Who you are from now on, and the code that replaces a forgotten password; nobody sees it again.
+         */
+        NewAccountView: {
+            /** Name */
+            name: string | null;
+            /**
+             * Bot
+             * @default false
+             */
+            bot: boolean;
+            /** Recovery */
+            recovery: string;
+        };
+        /**
          * NewAttempt
          * @description How a puzzle is attempted: in rated training, or freely.
          */
@@ -2596,7 +3583,8 @@ export interface components {
              * @default 3
              */
             level: number;
-            clock?: components["schemas"]["ClockChoice"] | null;
+            /** Clock */
+            clock?: components["schemas"]["ClockChoice"] | components["schemas"]["DaysChoice"] | null;
             /**
              * Match
              * @default false
@@ -2620,6 +3608,11 @@ export interface components {
              * @default true
              */
             in_openings: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * NewMove
@@ -2641,6 +3634,16 @@ export interface components {
             ply: number;
         };
         /**
+         * NewPassword
+         * @description The password that you have, and the one that you will have.
+         */
+        NewPassword: {
+            /** Old */
+            old: string;
+            /** New */
+            new: string;
+        };
+        /**
          * NewRun
          * @description A streak or a storm, and by which rules.
          */
@@ -2656,6 +3659,43 @@ export interface components {
              * @example wtf
              */
             rules: string;
+        };
+        /**
+         * NewSeek
+         * @description A game that somebody would like to play, by the rules of a preset. `side` is the maker's own.
+         */
+        NewSeek: {
+            /**
+             * Rules
+             * @default wtf
+             * @example wtf
+             * @example raven
+             */
+            rules: string;
+            /** Clock */
+            clock?: components["schemas"]["ClockChoice"] | components["schemas"]["DaysChoice"] | null;
+            /**
+             * Side
+             * @default random
+             */
+            side: components["schemas"]["Side"] | "random";
+            /**
+             * Match
+             * @default false
+             */
+            match: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Name */
+            name?: string | null;
+            /**
+             * In Openings
+             * @default true
+             */
+            in_openings: boolean;
         };
         /**
          * NewStudy
@@ -2685,6 +3725,86 @@ export interface components {
              *     }
              */
             chapter: components["schemas"]["NewChapter"];
+        };
+        /**
+         * NewToken
+         * @description What a token is for, in its owner's words; what it may do; and for how many days, if not for ever.
+         */
+        NewToken: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Scopes */
+            scopes: ("read" | "play")[];
+            /** Days */
+            days?: number | null;
+        };
+        /**
+         * NewTokenView
+         * @description A token that was just made, with its text; nobody sees that again.
+         */
+        NewTokenView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("read" | "play")[];
+            /** Created At */
+            created_at: number;
+            /** Used At */
+            used_at: number | null;
+            /** Expires At */
+            expires_at: number | null;
+            /** Token */
+            token: string;
+        };
+        /**
+         * NewTournament
+         * @description A tournament to be held. `rounds` are those of a Swiss one, `minutes` those of an arena. It starts in `starts_in`
+         *     minutes, or when its maker says so.
+         */
+        NewTournament: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @default swiss
+             * @enum {string}
+             */
+            kind: "swiss" | "arena";
+            /**
+             * Rules
+             * @default wtf
+             * @example wtf
+             * @example raven
+             */
+            rules: string;
+            clock: components["schemas"]["ClockChoice"];
+            /**
+             * Match
+             * @default true
+             */
+            match: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Rounds
+             * @default 5
+             */
+            rounds: number;
+            /**
+             * Minutes
+             * @default 60
+             */
+            minutes: number;
+            /** Starts In */
+            starts_in?: number | null;
         };
         /**
          * OfferView
@@ -2780,6 +3900,55 @@ export interface components {
             clause: string | null;
         };
         /**
+         * OwnPart
+         * @description What a tournament is to whoever looks: whether one has entered, made it, and the game to be played now.
+         */
+        OwnPart: {
+            /** Presence */
+            presence: ("in" | "paused" | "withdrawn") | null;
+            /** Maker */
+            maker: boolean;
+            /** Game Id */
+            game_id: string | null;
+        };
+        /**
+         * PairingView
+         * @description Two who play each other, the one who has the attackers first; or one who has a bye. `points` are there when it is
+         *     over.
+         */
+        PairingView: {
+            /** Number */
+            number: number;
+            /** Round */
+            round: number;
+            /** One */
+            one: string | null;
+            /** Two */
+            two: string | null;
+            /** Bye */
+            bye: boolean;
+            /** Game Id */
+            game_id: string | null;
+            /** Sets */
+            sets: [
+                number,
+                number
+            ];
+            /** Points */
+            points: [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * Password
+         * @description Your password, so that nobody else does this in a browser that you have left open.
+         */
+        Password: {
+            /** Password */
+            password: string;
+        };
+        /**
          * PastAttempt
          * @description An attempt that was decided.
          */
@@ -2820,6 +3989,33 @@ export interface components {
             solved: number;
             /** Missed */
             missed: number;
+        };
+        /**
+         * PersonView
+         * @description Who you are: nobody's name if you are not logged in.
+         */
+        PersonView: {
+            /** Name */
+            name: string | null;
+            /**
+             * Bot
+             * @default false
+             */
+            bot: boolean;
+        };
+        /**
+         * Phrase
+         * @description All there is to say.
+         * @enum {string}
+         */
+        Phrase: "hello" | "luck" | "moment" | "sorry" | "oops" | "nice-move" | "well-defended" | "good-game" | "thanks" | "bye";
+        /**
+         * PhraseView
+         * @description Who said what.
+         */
+        PhraseView: {
+            side: components["schemas"]["Side"];
+            phrase: components["schemas"]["Phrase"];
         };
         /**
          * PictureRequest
@@ -2903,8 +4099,22 @@ export interface components {
             run: components["schemas"]["RunView"];
         };
         /**
+         * PlayerSummary
+         * @description A player in a list. `level` is the computer's, which plays as a marked bot.
+         */
+        PlayerSummary: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: boolean;
+            /** Level */
+            level: number | null;
+            standing: components["schemas"]["brandubh__server__ratings__views__StandingView"] | null;
+        };
+        /**
          * PlayerView
-         * @description The player of a side: a person, or the computer at a level.
+         * @description The player of a side: a person, or the computer at a level. `rating` is how strong they were when the game began,
+         *     if they have a rating; it is `provisional` as long as it is only a guess.
          */
         PlayerView: {
             /**
@@ -2916,6 +4126,22 @@ export interface components {
             level: number | null;
             /** Name */
             name: string | null;
+            /** Account */
+            account: string | null;
+            /** Rating */
+            rating: number | null;
+            /** Provisional */
+            provisional: boolean;
+            /**
+             * Bot
+             * @default false
+             */
+            bot: boolean;
+            /**
+             * Former
+             * @default false
+             */
+            former: boolean;
         };
         /**
          * PlayersView
@@ -2984,6 +4210,44 @@ export interface components {
             outcome: components["schemas"]["OutcomeView"] | null;
             /** Warnings */
             warnings: components["schemas"]["RepetitionView"][];
+        };
+        /**
+         * PresenceView
+         * @description Who is there, and in how many seconds whoever asks may claim a win; none if there is no reason to.
+         */
+        PresenceView: {
+            /** Attackers */
+            attackers: boolean;
+            /** Defenders */
+            defenders: boolean;
+            /** Claim In */
+            claim_in: number | null;
+        };
+        /**
+         * ProfileView
+         * @description What is known of a player. `mine` is one's own profile, which counts private games as well; `together` is how
+         *     games with whoever looks went, from the looker's side.
+         */
+        ProfileView: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: boolean;
+            /** Level */
+            level: number | null;
+            /** Joined At */
+            joined_at: number;
+            /** Mine */
+            mine: boolean;
+            /** Ratings */
+            ratings: components["schemas"]["RatingWay"][];
+            /** Sides */
+            sides: components["schemas"]["SideTally"][];
+            /** Levels */
+            levels: components["schemas"]["LevelTally"][];
+            /** Openings */
+            openings: components["schemas"]["BeginningView"][];
+            together: components["schemas"]["TallyView"] | null;
         };
         /**
          * PuzzleHint
@@ -3058,14 +4322,38 @@ export interface components {
             position: components["schemas"]["PositionView"];
         };
         /**
-         * RatingPoint
-         * @description The rating after an attempt, and when that was, in seconds since 1970.
+         * QuickPairing
+         * @description A game with whoever comes next and wants the same, by the federation's rules.
          */
-        RatingPoint: {
-            /** At */
-            at: number;
-            /** Rating */
-            rating: number;
+        QuickPairing: {
+            clock: components["schemas"]["ClockChoice"];
+            /**
+             * Match
+             * @default false
+             */
+            match: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /** Name */
+            name?: string | null;
+            /**
+             * In Openings
+             * @default true
+             */
+            in_openings: boolean;
+        };
+        /**
+         * RatingChange
+         * @description By how many points a game has changed the players' ratings.
+         */
+        RatingChange: {
+            /** Attackers */
+            attackers: number;
+            /** Defenders */
+            defenders: number;
         };
         /**
          * RatingView
@@ -3080,15 +4368,27 @@ export interface components {
             provisional: boolean;
         };
         /**
-         * Ready
-         * @description What `/readyz` answers: `ok`, or which part fails.
+         * RatingWay
+         * @description One of a player's three ratings, and its last changes, the first one first.
          */
-        Ready: {
+        RatingWay: {
             /**
-             * Status
+             * Kind
              * @enum {string}
              */
-            status: "ok" | "failing";
+            kind: "overall" | "attackers" | "defenders";
+            standing: components["schemas"]["brandubh__server__ratings__views__StandingView"] | null;
+            /** Points */
+            points: components["schemas"]["brandubh__server__ratings__views__RatingPoint"][];
+        };
+        /**
+         * Ready
+         * @description What `/readyz` answers: `ok`, or which part fails; `draining` once the server was told to end. Without the bus it
+         *     is ready all the same: games are played in the database.
+         */
+        Ready: {
+            /** Status */
+            status: ("ok" | "failing") | "draining";
             /**
              * Database
              * @enum {string}
@@ -3099,6 +4399,8 @@ export interface components {
              * @enum {string}
              */
             engine: "ok" | "failing";
+            /** Bus */
+            bus: ("ok" | "failing") | "none";
         };
         /**
          * Reason
@@ -3143,6 +4445,26 @@ export interface components {
              * @default wtf
              */
             rules: string | components["schemas"]["RulesFields"];
+        };
+        /**
+         * Recovery
+         * @description A name, its recovery code, and the password that it will have.
+         */
+        Recovery: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+            /** Code */
+            code: string;
+        };
+        /**
+         * RecoveryView
+         * @description The code that replaces a forgotten password; nobody sees it again.
+         */
+        RecoveryView: {
+            /** Recovery */
+            recovery: string;
         };
         /**
          * RepetitionView
@@ -3255,6 +4577,53 @@ export interface components {
          */
         Resignation: {
             side?: components["schemas"]["Side"] | null;
+        };
+        /**
+         * ResultsView
+         * @description All results of a tournament.
+         */
+        ResultsView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "swiss" | "arena";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "off";
+            /** Rules */
+            rules: string;
+            clock: components["schemas"]["ClockChoice"];
+            /** Match */
+            match: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Rounds */
+            rounds: number | null;
+            /** Minutes */
+            minutes: number | null;
+            /** Round */
+            round: number;
+            /** Starts At */
+            starts_at: number | null;
+            /** Started At */
+            started_at: number | null;
+            /** Ends At */
+            ends_at: number | null;
+            /** Ended At */
+            ended_at: number | null;
+            /** Entrants */
+            entrants: number;
+            /** Standings */
+            standings: components["schemas"]["brandubh__server__tournaments__views__StandingView"][];
+            /** Pairings */
+            pairings: components["schemas"]["PairingView"][];
         };
         /**
          * RulesFields
@@ -3489,6 +4858,13 @@ export interface components {
             best_today: number;
         };
         /**
+         * Saying
+         * @description What somebody says.
+         */
+        Saying: {
+            phrase: components["schemas"]["Phrase"];
+        };
+        /**
          * ScoreView
          * @description A score seen from the defenders: hundredths of a man, or the moves to a forced win (below zero: a forced loss).
          *
@@ -3508,6 +4884,64 @@ export interface components {
          * @enum {string}
          */
         Section: "board" | "movement" | "capture" | "king" | "endings" | "repetition" | "match" | "notation";
+        /**
+         * SeekAnswer
+         * @description What came of a seek: a game, if somebody wanted the same, or else the seek that waits.
+         */
+        SeekAnswer: {
+            /** Seek Id */
+            seek_id?: string | null;
+            /** Game Id */
+            game_id?: string | null;
+        };
+        /**
+         * SeekView
+         * @description Somebody who looks for an opponent. `side` is the maker's own; `live`: the maker is there and waits.
+         */
+        SeekView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string | null;
+            /** Account */
+            account: string | null;
+            /** Rules */
+            rules: string;
+            /** Clock */
+            clock: components["schemas"]["ClockChoice"] | components["schemas"]["DaysChoice"] | null;
+            /** Side */
+            side: components["schemas"]["Side"] | "random";
+            /** Match */
+            match: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Live */
+            live: boolean;
+        };
+        /**
+         * SessionView
+         * @description A browser in which you are logged in; `here` is this one.
+         */
+        SessionView: {
+            /** Id */
+            id: string;
+            /** Created At */
+            created_at: number;
+            /** Seen At */
+            seen_at: number;
+            /** Browser */
+            browser: string;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * SessionsView
+         * @description All browsers in which you are logged in, the one that was used last first.
+         */
+        SessionsView: {
+            /** Sessions */
+            sessions: components["schemas"]["SessionView"][];
+        };
         /**
          * SetView
          * @description A set of a match. `first_side` is the side of the match's first player in it.
@@ -3603,6 +5037,19 @@ export interface components {
             mistakes: number;
             /** Blunders */
             blunders: number;
+        };
+        /**
+         * SideTally
+         * @description How games went with a side.
+         */
+        SideTally: {
+            /** Won */
+            won: number;
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            side: components["schemas"]["Side"];
         };
         /**
          * SolutionView
@@ -3809,6 +5256,18 @@ export interface components {
             ply: number;
         };
         /**
+         * TallyView
+         * @description How games went.
+         */
+        TallyView: {
+            /** Won */
+            won: number;
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
          * Termination
          * @description Why a game is over.
          * @enum {string}
@@ -3827,6 +5286,148 @@ export interface components {
             alone: number;
             /** Weak */
             weak: boolean;
+        };
+        /**
+         * TokenView
+         * @description A token as its owner sees it: everything but the token itself. Times are seconds since 1970, `used_at` to the
+         *     day.
+         */
+        TokenView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: ("read" | "play")[];
+            /** Created At */
+            created_at: number;
+            /** Used At */
+            used_at: number | null;
+            /** Expires At */
+            expires_at: number | null;
+        };
+        /**
+         * TokensView
+         * @description All of somebody's tokens, the newest first.
+         */
+        TokensView: {
+            /** Tokens */
+            tokens: components["schemas"]["TokenView"][];
+        };
+        /**
+         * TournamentHead
+         * @description A tournament as a list shows it. Moments are seconds since 1970.
+         */
+        TournamentHead: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "swiss" | "arena";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "off";
+            /** Rules */
+            rules: string;
+            clock: components["schemas"]["ClockChoice"];
+            /** Match */
+            match: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Rounds */
+            rounds: number | null;
+            /** Minutes */
+            minutes: number | null;
+            /** Round */
+            round: number;
+            /** Starts At */
+            starts_at: number | null;
+            /** Started At */
+            started_at: number | null;
+            /** Ends At */
+            ends_at: number | null;
+            /** Ended At */
+            ended_at: number | null;
+            /** Entrants */
+            entrants: number;
+        };
+        /**
+         * TournamentList
+         * @description Tournaments that can be joined, that go on, and that are over: the last of these first.
+         */
+        TournamentList: {
+            /** Open */
+            open: components["schemas"]["TournamentHead"][];
+            /** Running */
+            running: components["schemas"]["TournamentHead"][];
+            /** Past */
+            past: components["schemas"]["TournamentHead"][];
+        };
+        /**
+         * TournamentPage
+         * @description A tournament, and one's own part in it.
+         */
+        TournamentPage: {
+            tournament: components["schemas"]["TournamentView"];
+            own: components["schemas"]["OwnPart"];
+        };
+        /**
+         * TournamentView
+         * @description A tournament with its standings, the best first, and the pairings of the round; of an arena, those being played
+         *     and the last of the others.
+         */
+        TournamentView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "swiss" | "arena";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "off";
+            /** Rules */
+            rules: string;
+            clock: components["schemas"]["ClockChoice"];
+            /** Match */
+            match: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Rounds */
+            rounds: number | null;
+            /** Minutes */
+            minutes: number | null;
+            /** Round */
+            round: number;
+            /** Starts At */
+            starts_at: number | null;
+            /** Started At */
+            started_at: number | null;
+            /** Ends At */
+            ends_at: number | null;
+            /** Ended At */
+            ended_at: number | null;
+            /** Entrants */
+            entrants: number;
+            /** Version */
+            version: number;
+            /** Maker */
+            maker: string | null;
+            /** Standings */
+            standings: components["schemas"]["brandubh__server__tournaments__views__StandingView"][];
+            /** Pairings */
+            pairings: components["schemas"]["PairingView"][];
         };
         /**
          * TrainingView
@@ -4023,6 +5624,44 @@ export interface components {
             wins_in: number | null;
         };
         /**
+         * WatchView
+         * @description The games that anybody may watch, the best first, and the one that is featured.
+         */
+        WatchView: {
+            /** Games */
+            games: components["schemas"]["WatchedGame"][];
+            /** Featured */
+            featured: string | null;
+        };
+        /**
+         * WatchedGame
+         * @description A game that anybody may watch, as a list shows it.
+         */
+        WatchedGame: {
+            /** Id */
+            id: string;
+            /** Rules Name */
+            rules_name: string;
+            players: components["schemas"]["PlayersView"];
+            /** Plies */
+            plies: number;
+            /** Fen */
+            fen: string;
+            /** Last */
+            last: [
+                string,
+                string
+            ] | null;
+            /** Clock */
+            clock: components["schemas"]["ClockChoice"] | components["schemas"]["DaysChoice"] | null;
+            /** Rated */
+            rated: boolean;
+            /** Over */
+            over: boolean;
+            /** Watchers */
+            watchers: number;
+        };
+        /**
          * Goal
          * @description What a learner is to do. Any win will do where one is to win; the goal says how it comes with best play.
          *
@@ -4037,6 +5676,78 @@ export interface components {
          * @enum {string}
          */
         brandubh__lessons__step__Goal: "look" | "reach" | "capture" | "win" | "draw" | "stop" | "safe" | "new" | "line" | "moves";
+        /**
+         * RatingPoint
+         * @description A rating after a game.
+         */
+        brandubh__server__ratings__views__RatingPoint: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
+            /** Change */
+            change: number;
+            /** Game Id */
+            game_id: string;
+        };
+        /**
+         * StandingView
+         * @description A rating: `provisional` as long as it is only a guess; with 95 % the strength is within two deviations of it.
+         */
+        brandubh__server__ratings__views__StandingView: {
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Games */
+            games: number;
+        };
+        /**
+         * StandingView
+         * @description Where somebody stands. Those who are equal in everything share a rank; `fire`: in an arena, the next points are
+         *     doubled. A name is none where the account is gone.
+         */
+        brandubh__server__tournaments__views__StandingView: {
+            /** Rank */
+            rank: number;
+            /** Name */
+            name: string | null;
+            /** Points */
+            points: number;
+            /** Buchholz */
+            buchholz: number;
+            /** Sonneborn Berger */
+            sonneborn_berger: number;
+            /** Sets */
+            sets: number;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /** Fire */
+            fire: boolean;
+            /**
+             * Presence
+             * @enum {string}
+             */
+            presence: "in" | "paused" | "withdrawn";
+        };
+        /**
+         * RatingPoint
+         * @description The rating after an attempt, and when that was, in seconds since 1970.
+         */
+        brandubh__server__training__views__RatingPoint: {
+            /** At */
+            at: number;
+            /** Rating */
+            rating: number;
+        };
         /**
          * Problem
          * @description An error as RFC 9457 has it, with its code. The detail is the sentence in English.
@@ -4430,6 +6141,107 @@ export interface operations {
             };
         };
     };
+    claim_api_games__game_id__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameChange"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_games__game_id__phrases_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    presence_api_games__game_id__presence_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     next_set_api_games__game_id__next_set_post: {
         parameters: {
             query?: never;
@@ -4576,6 +6388,765 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    me_api_account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccountView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_in_api_account_session_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_out_api_account_session_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_sessions_api_account_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_other_sessions_api_account_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session_api_account_sessions__session_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_recovery_api_account_recovery_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover_api_account_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccountView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_api_account_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_account_deletion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_blocks_api_account_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocksView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    block_api_account_blocks__name__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unblock_api_account_blocks__name__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaderboard_api_leaderboards__kind__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "overall" | "attackers" | "defenders";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_api_players_get: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlayers"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profile_api_players__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games_api_players__name__games_get: {
+        parameters: {
+            query?: {
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tokens_api_account_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokensView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_token_api_account_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTokenView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_token_api_account_tokens__token_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    become_bot_api_account_bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_api_bot_events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of JSON, one object each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                    "application/json": components["schemas"]["EventView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_api_bot_games__game_id__stream_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of JSON, one object each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                    "application/json": components["schemas"]["GameLine"];
                 };
             };
             /** @description What was asked cannot be done; detail says why. */
@@ -6867,6 +9438,566 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudySheet"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_api_lobby_seeks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekAnswer"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quick_api_lobby_quick_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickPairing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekAnswer"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_api_lobby_seeks__seek_id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seek_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Accepting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekAnswer"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_api_lobby_seeks__seek_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seek_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games_to_watch_api_watch_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_api_tournaments__tournament_id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_api_tournaments__tournament_id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_api_tournaments__tournament_id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_api_tournaments__tournament_id__resume_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_api_tournaments__tournament_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_api_tournaments__tournament_id__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    results_api_tournaments__tournament_id__results_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultsView"];
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    results_table_api_tournaments__tournament_id__results_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description What was asked cannot be done; detail says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_api_tournaments__tournament_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-brandubh-game": unknown;
                 };
             };
             /** @description What was asked cannot be done; detail says why. */

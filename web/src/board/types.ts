@@ -42,7 +42,8 @@ export type EndingKind =
   | "resignation"
   | "timeout"
   | "agreement"
-  | "aborted";
+  | "aborted"
+  | "left";
 
 /** How the game ended, and the squares that show it: the corner, the king's captors, the ring. */
 export interface Ending {

@@ -31,6 +31,7 @@ export function actions(
     disabled: over || (asked !== null && (asked.kind !== "draw" || asked.side === view.my_side)),
   };
   const abort: Action = { name: "abort", icon: "close", run: () => attempt(() => game.act("abort")) };
-  const early = !over && view.moves.length < ABORTABLE && view.match?.number !== 2;
-  return [back, draw, early ? abort : resign, flip, tell, begin];
+  const early = !over && view.moves.length < ABORTABLE && view.match?.number !== 2 && !view.tournament;
+  // what is at stake is not taken back
+  return [...(view.rated ? [] : [back]), draw, early ? abort : resign, flip, tell, begin];
 }

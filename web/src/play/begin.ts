@@ -7,7 +7,7 @@ import { options } from "./options.svelte";
 
 /** Begin a game in any position. */
 export function beginFrom(game: Pick<NewGame, "rules" | "start" | "mode" | "side" | "level">): Promise<GameView> {
-  return begin({ ...game, match: false, moves: [] });
+  return begin({ ...game, match: false, moves: [], rated: false });
 }
 
 /** Begin a game like another one against a level, which then is the one that is chosen. */
@@ -23,6 +23,7 @@ export function atLevel(view: GameView, level: number): Promise<GameView> {
     clock: clock && seconds(clock),
     match: false,
     moves: [],
+    rated: view.rated,
   });
 }
 

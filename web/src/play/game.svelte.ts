@@ -4,17 +4,35 @@ import { boot } from "../api/boot";
 import { answer, server } from "../api/client";
 import { listen, type LiveState } from "../api/live";
 import { fetchGame } from "../api/requests";
-import type { GameChange, GameView, MoveView, OutcomeView, PlayersView, PositionView, Side } from "../api/shapes";
+import type {
+  GameChange,
+  GameView,
+  MoveView,
+  OutcomeView,
+  PhraseView,
+  PlayersView,
+  PositionView,
+  PresenceView,
+  Side,
+} from "../api/shapes";
 import type { Move } from "../board";
 import { loadMessages } from "../i18n";
 import { ownRulesPath, rulesPath, type RulesChoice } from "../rulesets";
 import { changed } from "./change";
+import { clocksFrom, Way } from "./clock";
 import { newGame, options, type SideChoice } from "./options.svelte";
 
 /** The ruleset of a game: a preset's name, or all its fields. */
 export function rulesOf(view: GameView): RulesChoice {
   return view.preset ?? (view.rules as Exclude<RulesChoice, string>);
 }
+
+/** What is told of a game, or of its players. */
+type News = GameView | GameChange | { presence: PresenceView } | { phrase: PhraseView } | { watchers: number };
+
+/** What players have said that is kept on the page. */
+const MOST_SAID = 20;
+const UNNAMED = { name: null, account: null, rating: null, provisional: false, bot: false, former: false };
 
 export class PlayedGame {
   /** the game on the server; null before the first move */
@@ -24,9 +42,16 @@ export class PlayedGame {
   /** how many moves the board shows; null: all of them */
   cursor: number | null = $state(null);
   connection: LiveState = $state("open");
+  /** how many watch, besides the players */
+  watchers = $state(0);
   /** when the view came: the clocks run from then on */
   since = $state(0);
+  /** which of two people at two screens is there; null while nobody has told */
+  presence: PresenceView | null = $state.raw(null);
+  /** what they said, the last at the end */
+  said: readonly PhraseView[] = $state.raw([]);
 
+  #way = new Way();
   #stopListening: (() => void) | null = null;
   #onchange: (view: GameView, before: GameView | null) => void;
 
@@ -50,7 +75,7 @@ export class PlayedGame {
     if (this.view) return this.view.players;
     const player = (side: Side) => {
       const person = this.mode !== "computer" || side === options.side;
-      return { kind: person ? "person" : "computer", level: person ? null : options.level, name: null } as const;
+      return { kind: person ? "person" : "computer", level: person ? null : options.level, ...UNNAMED } as const;
     };
     return { attackers: player("attackers"), defenders: player("defenders") };
   });
@@ -79,14 +104,15 @@ export class PlayedGame {
 
   /** Hints and the coach are for games against the computer that are no match and have no clock. */
   readonly helped: boolean = $derived.by(() => {
-    const { match, clock } = this.view ?? options;
-    return this.mode === "computer" && this.own !== null && !this.watching && !match && !clock;
+    const { match, clock, rated } = this.view ?? options;
+    return !rated && this.mode === "computer" && this.own !== null && !this.watching && !match && !clock;
   });
   readonly canHint: boolean = $derived(this.helped && this.canMove);
 
   /** How many moves are left when the last of the person's is taken back; null if there is none. */
   readonly backTo: number | null = $derived.by(() => {
-    if (!this.view?.mine || this.moves.length === 0 || (this.mode === "friend" && this.outcome)) return null;
+    if (!this.view?.mine || this.view.rated || this.moves.length === 0 || (this.mode === "friend" && this.outcome))
+      return null;
     // the first set of a match stays as it is once the second has begun
     const { match } = this.view;
     if (match && match.number < match.sets.length) return null;
@@ -144,7 +170,9 @@ export class PlayedGame {
 
   /** Take a game that was not open before, with the words that it needs. */
   async #arrive(view: GameView): Promise<void> {
-    if (view.mode === "friend") await loadMessages("friend");
+    const manners = loadMessages("manners"); // which only two people cannot do without
+    if (view.mode === "friend") await Promise.all([loadMessages("friend", "clocks"), manners]);
+    else manners.catch(() => undefined);
     this.#take(view);
   }
 
@@ -194,6 +222,9 @@ export class PlayedGame {
     return this.#change(server.POST(path, { params: this.#params() }));
   };
   draw = () => this.act("draw");
+  /** End a game that the other player has left. */
+  claim = (result: "win" | "draw") =>
+    this.#change(server.POST("/api/games/{game_id}/claim", { params: this.#params(), body: { result } }));
 
   /** Begin the second set of a match. */
   nextSet = () => answer(server.POST("/api/games/{game_id}/next-set", { params: this.#params() }));
@@ -205,7 +236,10 @@ export class PlayedGame {
   }
 
   async #change(request: Promise<{ data?: GameChange }>): Promise<GameView> {
-    await this.#hear(await answer(request));
+    const asked = performance.now();
+    const news = await answer(request);
+    this.#way.saw(performance.now() - asked);
+    await this.#hear(news);
     return this.view!;
   }
 
@@ -218,10 +252,20 @@ export class PlayedGame {
     else await this.refresh();
   }
 
+  #listened(news: News): void {
+    if ("presence" in news) this.presence = news.presence;
+    else if ("watchers" in news) this.watchers = news.watchers;
+    else if ("phrase" in news) this.said = [...this.said, news.phrase].slice(-MOST_SAID);
+    else void this.#hear(news).catch(() => (this.connection = "lost"));
+  }
+
   /** Stop listening. */
   close(): void {
+    this.presence = null;
+    this.said = [];
     this.#stopListening?.();
     this.#stopListening = null;
+    this.watchers = 0;
     this.connection = "open";
   }
 
@@ -230,12 +274,14 @@ export class PlayedGame {
     // an older view may arrive late
     if (before?.id === view.id && view.version < before.version) return;
     this.view = view;
-    this.since = performance.now();
+    this.since = clocksFrom(view, before, this.since, performance.now(), this.#way.delay);
     if (view.moves.length !== before?.moves.length) this.cursor = null;
-    this.#stopListening ??= listen<GameView | GameChange>(
+    this.#stopListening ??= listen<News>(
       `/api/games/${view.id}/live`,
-      (news) => void this.#hear(news).catch(() => (this.connection = "lost")),
+      (news) => this.#listened(news),
       (state) => (this.connection = state),
+      // by a player's answer the server knows how long the way takes, and gives it back
+      (news) => ("version" in news && this.view?.mine && news.clock?.days === null ? String(news.version) : null),
     );
     if (before?.version !== view.version) this.#onchange(view, before);
   }

@@ -11,6 +11,7 @@ const usual = {
   match: false,
   names: nameless,
   name: "",
+  rated: false,
 };
 
 test("options that make sense are kept beside others that do not", () => {
@@ -22,6 +23,7 @@ test("options that make sense are kept beside others that do not", () => {
     rules: "chess",
     clock: { initial: 1 },
     match: "yes",
+    rated: true, // which is asked for anew each time
     names: 7,
     name: {},
   };

@@ -6,14 +6,14 @@ import { t } from "../i18n";
 const THRONE = "d4";
 
 /** The board's words for those who do not see it. */
-export function boardLabels(name: string): BoardLabels {
+export function boardLabels(name: string, destination = t("square-destination")): BoardLabels {
   return {
     board: name,
     square: (square, piece, state) =>
       [
         t("square", { square, piece: piece ?? "none", special: specialOf(square) }),
         state.selected && t("square-selected"),
-        state.destination && (state.warned ? t("square-warned", { verdict: state.warned }) : t("square-destination")),
+        state.destination && (state.warned ? t("square-warned", { verdict: state.warned }) : destination),
         state.lastMove && t("square-last-move"),
         state.threatened && t("square-threatened"),
       ]

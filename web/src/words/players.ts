@@ -2,18 +2,22 @@
 import type { MatchView, PlayersView, Side } from "../api/shapes";
 import { t } from "../i18n";
 
+/** What is needed of the players to call them by something. */
+type Named = Record<Side, Pick<PlayersView[Side], "kind" | "level" | "name"> & { bot?: boolean; former?: boolean }>;
+
 /** Who has a side. Two people without names at one screen are players 1 and 2 of their match, or else just the sides; in
     a game that is not `mine`, whoever plays against the computer is somebody else. Whoever has the seat `own` plays a
     friend at another screen. */
 export function playerTitle(
-  players: PlayersView,
+  players: Named,
   side: Side,
   match: MatchView | null = null,
   mine = true,
   own: Side | null = null,
 ): string {
-  const { name, kind, level } = players[side];
-  if (name) return name;
+  const { name, kind, level, bot, former } = players[side];
+  if (name) return bot ? t("bot-named", { name }) : name;
+  if (former) return t("player-former");
   if (kind === "computer") return t("computer-named", { level: level ?? 1, name: t(`level-${level ?? 1}`) });
   if (players.attackers.kind !== players.defenders.kind) return t(mine ? "you" : "player-somebody");
   if (own) return t(own === side ? "you" : "player-friend");
@@ -23,7 +27,7 @@ export function playerTitle(
 
 /** The name of a match's first or second player. */
 export function matchPlayer(
-  players: PlayersView,
+  players: Named,
   match: MatchView,
   who: "first" | "second",
   mine = true,
@@ -35,12 +39,7 @@ export function matchPlayer(
 }
 
 /** Who has won a match and by what; null while it goes on. */
-export function matchVerdict(
-  players: PlayersView,
-  match: MatchView,
-  mine = true,
-  own: Side | null = null,
-): string | null {
+export function matchVerdict(players: Named, match: MatchView, mine = true, own: Side | null = null): string | null {
   const { result, sets } = match;
   if (!result) return null;
   const moves = sets.map(({ winning_moves }) => winning_moves ?? 0);
@@ -52,4 +51,9 @@ export function matchVerdict(
 /** The side that the first player has in the present set. */
 function firstSide({ sets, number }: MatchView): Side | undefined {
   return sets[number - 1]?.first_side;
+}
+
+/** Whether one of the players has deleted the account: nothing begins between them any more. */
+export function hasLeft({ attackers, defenders }: PlayersView): boolean {
+  return attackers.former || defenders.former;
 }

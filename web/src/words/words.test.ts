@@ -8,8 +8,9 @@ import { rulesTitle } from "./rulesets";
 
 beforeEach(() => loadMessages("rules", "rules-page"));
 
-const person = { kind: "person" as const, level: null, name: null };
-const computer = { kind: "computer" as const, level: 4, name: null };
+const unnamed = { name: null, account: null, rating: null, provisional: false, bot: false, former: false };
+const person = { kind: "person" as const, level: null, ...unnamed };
+const computer = { kind: "computer" as const, level: 4, ...unnamed };
 
 test("players have their names, or what they are", () => {
   expect(playerTitle({ attackers: person, defenders: computer }, "attackers")).toBe("You");
@@ -18,6 +19,9 @@ test("players have their names, or what they are", () => {
   );
   expect(playerTitle({ attackers: person, defenders: person }, "attackers")).toBe("Attackers");
   expect(playerTitle({ attackers: { ...person, name: "Sigrid" }, defenders: person }, "attackers")).toBe("Sigrid");
+  expect(playerTitle({ attackers: { ...person, former: true }, defenders: person }, "attackers")).toBe(
+    "A former player",
+  );
 });
 
 test("two people at one screen are told apart by their numbers in a match", () => {

@@ -7,7 +7,7 @@ import typer
 
 from brandubh import __version__
 from brandubh.cli.command import app
-from brandubh.cli.options import begin
+from brandubh.cli.options import RulesOption, begin, read_rules
 from brandubh.cli.speech import choose
 
 
@@ -51,6 +51,17 @@ def _serve(
     connections_each: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="Most connections from one address at once (200).")
     ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="A", help="Who may read /metrics besides this machine: addresses, ranges, a token."),
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(metavar="F", help="The form of the log: text or json.")] = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="Log a line for each request.")] = False,
+    node: Annotated[str | None, typer.Option(metavar="NAME", help="This server's name in the log.")] = None,
+    drain: Annotated[
+        float | None,
+        typer.Option(min=0, max=3600, metavar="S", help="Seconds to go on after SIGTERM, not ready any more (0)."),
+    ] = None,
     no_openings: Annotated[
         bool, typer.Option("--no-openings", help="Do not count finished games in the openings explorer.")
     ] = False,
@@ -70,6 +81,11 @@ def _serve(
         connections=connections,
         connections_each=connections_each,
         count_games=not no_openings,
+        metrics=metrics,
+        log_format=log_format,
+        access_log=access_log,
+        node=node,
+        drain=drain,
     )
 
 
@@ -94,3 +110,59 @@ def _warm(
     )
     for module in ("brandubh.engine.engine", "brandubh.kernel.perft", *(rest if everything else ())):
         compile_first(module)
+
+
+@app.command("bot")
+def _bot(
+    server: Annotated[str, typer.Option(metavar="URL", help="The server to play on.")] = "http://127.0.0.1:7749",
+    token: Annotated[
+        str | None, typer.Option(metavar="T", help="The bot's token; BRANDUBH_TOKEN if not said. Others may see it.")
+    ] = None,
+    token_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file with the token; - for standard input.")
+    ] = None,
+    engine: Annotated[
+        str | None,
+        typer.Option(metavar="ENGINE", help="self, self:level=3, or a command line in quotes; without, our own."),
+    ] = None,
+    level: Annotated[int | None, typer.Option(min=1, max=8, metavar="N", help="Our own engine at a level.")] = None,
+    movetime: Annotated[
+        int,
+        typer.Option(
+            min=1, max=3_600_000, metavar="MS", help="Most milliseconds for a move; a clock may ask for less."
+        ),
+    ] = 2000,
+    at_once: Annotated[int, typer.Option(min=1, max=20, metavar="K", help="How many games at a time.")] = 4,
+    games: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Leave when so many games are over; else go on.")
+    ] = None,
+    join: Annotated[
+        list[str] | None, typer.Option(metavar="LINK", help="Take the seat of an invitation; may be repeated.")
+    ] = None,
+    invite: Annotated[
+        bool, typer.Option("--invite", help="Begin a game, and print the link to its other seat.")
+    ] = False,
+    side: Annotated[
+        str, typer.Option(metavar="S", help="One's own in that game: attackers, defenders or random.")
+    ] = "random",
+    tc: Annotated[
+        str | None, typer.Option(metavar="S+S", help="Its clock: seconds for a game and for each move.")
+    ] = None,
+    rules: RulesOption = "wtf",
+) -> None:
+    """Let an engine play on a server, in all its games at once.
+
+    The token is that of a bot's account, with the scope play. Ctrl-C leaves; open games stay, and are gone on with when
+    the bot comes back. Exit status 2 if the token is refused, or another program plays with the same account.
+    """
+    from brandubh.cli.bot import Wish, bot_command, read_engine, read_invite, read_token
+
+    wish = Wish(
+        read_engine(engine, level),
+        seconds=movetime / 1000,
+        at_once=at_once,
+        games=games,
+        join=tuple(join or ()),
+        invite=read_invite(side, tc, read_rules(rules)) if invite else None,
+    )
+    bot_command(server, read_token(token, token_file), wish)

@@ -10,7 +10,14 @@ import numpy.typing as npt
 from brandubh.compiled import compiled
 from brandubh.engine.core.memory import DECIDED, KILLERS, MOST_ATTACKERS, MOST_DEFENDERS, WEIGHTS, WEIGHTS_ROW
 from brandubh.kernel.bits import count, first
-from brandubh.kernel.captures import biting_squares, jaws_on_attackers, jaws_on_defenders, king_taking_squares
+from brandubh.kernel.captures import (
+    biting_squares,
+    jaws_on_attackers,
+    jaws_on_defenders,
+    king_taking_squares,
+    plain_jaws_on_attackers,
+    plain_jaws_on_defenders,
+)
 from brandubh.kernel.endings import escape_squares
 from brandubh.kernel.flags import DEFENDERS, OTHER_MOVES
 from brandubh.kernel.geometry import neighbours, rays
@@ -202,9 +209,9 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     for ray in rays(defenders, men_free):
         white_reach |= ray & ~RESTRICTED
         white_moves += count(ray & ~RESTRICTED)
-    east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
+    east, west, north, south = plain_jaws_on_attackers(attackers, defenders, king, flags)
     attackers_bitten = count(biting_squares(east, west, north, south) & (white_reach | ride))
-    east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
+    east, west, north, south = plain_jaws_on_defenders(attackers, defenders, king, flags)
     defenders_bitten = count(biting_squares(east, west, north, south) & black_reach)
 
     total += count(ride) * int(work[row + KING_MOVES])

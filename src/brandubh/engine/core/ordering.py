@@ -15,10 +15,9 @@ from brandubh.engine.core.memory import (
     PV_LENGTH,
 )
 from brandubh.kernel.bits import first
-from brandubh.kernel.flags import ATTACKERS, KING_ARMED, OTHER_MOVES
-from brandubh.kernel.geometry import slides
-from brandubh.kernel.moves import MOST_MOVES, destinations, king_squares, men_blockers
-from brandubh.kernel.squares import RESTRICTED
+from brandubh.kernel.flags import ATTACKERS, KING_ARMED, KING_STEPS, MEN_STEP
+from brandubh.kernel.geometry import neighbours, slides
+from brandubh.kernel.moves import MOST_MOVES, king_squares, men_blockers, men_squares
 
 TAKEN = -(1 << 62)
 """Stands in the place of a move that has been tried."""
@@ -43,6 +42,11 @@ def order_moves(
     pieces = attackers | defenders | king
     blockers = men_blockers(pieces, flags)
     movers = attackers if side == ATTACKERS else defenders | king
+    # What the rules say of whole kinds of pieces is asked once, here: the loop is where much time goes.
+    stops = men_squares(flags)
+    steppers = king if flags & KING_STEPS else 0
+    if flags & MEN_STEP:
+        steppers |= attackers | defenders
     killer_1 = work[KILLERS + 2 * ply]
     killer_2 = work[KILLERS + 2 * ply + 1]
     counter = work[COUNTER + MOVE_CODES * side + last_move]
@@ -57,9 +61,9 @@ def order_moves(
             if not flags & KING_ARMED:
                 takes = 0
         else:
-            targets = slides(origin, blockers) & ~RESTRICTED
-        if flags & OTHER_MOVES:
-            targets = destinations(attackers, defenders, king, origin, flags)
+            targets = slides(origin, blockers) & stops
+        if bit & steppers:
+            targets &= neighbours(bit)
         targets &= within
         while targets:
             target = first(targets)

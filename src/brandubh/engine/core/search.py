@@ -43,7 +43,14 @@ from brandubh.engine.core.transpositions import (
     store,
 )
 from brandubh.kernel.bits import count
-from brandubh.kernel.captures import biting_squares, bitten, jaws_on_attackers, jaws_on_defenders
+from brandubh.kernel.captures import (
+    biting_squares,
+    bitten,
+    jaws_on_attackers,
+    jaws_on_defenders,
+    plain_jaws_on_attackers,
+    plain_jaws_on_defenders,
+)
 from brandubh.kernel.endings import encircled
 from brandubh.kernel.entries import MISS, probe
 from brandubh.kernel.flags import (
@@ -53,6 +60,7 @@ from brandubh.kernel.flags import (
     KING_ARMED,
     NO_MOVES_DRAWS,
     NOBODY,
+    OTHER_RULES,
     TRIGGER_MASK,
     TRIGGER_NONE,
     TRIGGER_SHIFT,
@@ -67,7 +75,7 @@ from brandubh.kernel.moves import count_attackers_moves
 from brandubh.kernel.play import wins_at_once
 from brandubh.kernel.repetition import least_times, repetition, winner_of_loop
 from brandubh.kernel.symmetry import INVERSE, canonical, transform_move
-from brandubh.kernel.threats import king_threats, open_lines
+from brandubh.kernel.threats import king_threats, open_lines, plain_king_threats, plain_open_lines
 from brandubh.tablebase.core.addresses import numbers_at
 from brandubh.tablebase.core.probing import look_up
 from brandubh.tablebase.core.values import NEITHER
@@ -205,6 +213,21 @@ def no_moves_score(ply: int, flags: int) -> int:
     return 0 if flags & NO_MOVES_DRAWS else ply - WIN
 
 
+@compiled("UniTuple(int64, 3)(int64, int64, int64, int64)")
+def survey_other(attackers: int, defenders: int, king: int, flags: int) -> tuple[int, int, int]:
+    """What ends the game at once under any rules: the king's open lines, the squares that bar them, and his takers'."""
+    lines, way = open_lines(attackers, defenders, king, flags)
+    return lines, way, king_threats(attackers, defenders, king, flags)
+
+
+@compiled("UniTuple(int64, 4)(int64, int64, int64, int64, int64)")
+def jaws_of_other(attackers: int, defenders: int, king: int, side: int, flags: int) -> tuple[int, int, int, int]:
+    """The jaws of a side to move under any rules."""
+    if side == ATTACKERS:
+        return jaws_on_defenders(attackers, defenders, king, flags)
+    return jaws_on_attackers(attackers, defenders, king, flags)
+
+
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64, int64, int64, int64)")
 def search(
     work: Work,
@@ -238,15 +261,19 @@ def search(
         work[SELECTIVE_DEPTH] = ply
 
     # What ends the game at once (a function of its own, with three results, would cost 5 % of the speed)
-    lines, way = open_lines(attackers, defenders, king, flags)
+    if flags & OTHER_RULES:
+        lines, way, threats = survey_other(attackers, defenders, king, flags)
+    else:
+        lines, way = plain_open_lines(attackers, defenders, king, flags)
+        threats = 0 if side == DEFENDERS and lines else plain_king_threats(attackers, defenders, king, flags)
     within = -1
     urgent = False
     if side == DEFENDERS:
         if lines:
             return WIN - ply - 1
-        urgent = king_threats(attackers, defenders, king, flags) != 0
+        urgent = threats != 0
     else:
-        if king_threats(attackers, defenders, king, flags):
+        if threats:
             return WIN - ply - 1
         if lines:
             if lines >= 2:
@@ -256,10 +283,12 @@ def search(
             within = way
             urgent = True
 
-    if side == ATTACKERS:
-        east, west, north, south = jaws_on_defenders(attackers, defenders, king, flags)
+    if flags & OTHER_RULES:
+        east, west, north, south = jaws_of_other(attackers, defenders, king, side, flags)
+    elif side == ATTACKERS:
+        east, west, north, south = plain_jaws_on_defenders(attackers, defenders, king, flags)
     else:
-        east, west, north, south = jaws_on_attackers(attackers, defenders, king, flags)
+        east, west, north, south = plain_jaws_on_attackers(attackers, defenders, king, flags)
     biting = biting_squares(east, west, north, south)
     best = -INFINITY
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 from typing import Any
 
-from brandubh.errors import BrandubhError, quote
+from brandubh.errors import BrandubhError, expect, expect_number, quote
 from brandubh.game import Game
 from brandubh.pieces import Side
 
@@ -113,12 +113,21 @@ class Sprt:
     beta: float = 0.05  # the risk of finding elo0 where elo1 is true
 
     def __post_init__(self) -> None:
+        for elo in (self.elo0, self.elo1):
+            expect_number(elo, "a difference in Elo", whole=False)
+        for risk in (self.alpha, self.beta):
+            expect_number(risk, "a risk", whole=False)
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise BrandubhError(
+                f"the risks of a sequential test lie between 0 and a half, unlike {self.alpha}, {self.beta}"
+            )
         if not -1000 <= self.elo0 < self.elo1 <= 1000:
             raise BrandubhError(f"a sequential test needs two Elo differences, the lower first, not {self}")
 
     @classmethod
     def from_text(cls, text: str) -> "Sprt":
         """Read ``elo0,elo1``."""
+        expect(text, str, "a sequential test, as a text,")
         try:
             elo0, elo1 = (float(part) for part in text.split(","))
         except ValueError:
@@ -135,10 +144,16 @@ class Sprt:
 
     def llr(self, counts: Sequence[int]) -> float:
         """The logarithm of how much likelier the counts, of pairs or of games, are under elo1 than under elo0."""
+        expect(counts, (list, tuple), "counts of results")
+        if len(counts) < 2:
+            raise BrandubhError("counts of results are of three kinds of games, or of five kinds of pairs")
+        for number in counts:
+            expect_number(number, "a count", 0, whole=False)
         return log_likelihood_ratio(counts, expected_score(self.elo0), expected_score(self.elo1))
 
     def verdict(self, llr: float) -> str:
         """``elo0`` or ``elo1`` once one is accepted, nothing before."""
+        expect_number(llr, "the logarithm of a ratio", whole=False)
         low, high = self.bounds
         return "elo1" if llr >= high else "elo0" if llr <= low else ""
 

@@ -6,8 +6,11 @@ from pathlib import Path
 
 from brandubh.board import Board
 from brandubh.bulk.text_file import read_text
-from brandubh.errors import BrandubhError, RecordError, file_trouble
+from brandubh.errors import BrandubhError, RecordError, expect, expect_number, file_trouble
 from brandubh.rules import Rules, get_rules
+
+MOST_OPENINGS = 5_000_000
+MOST_OPENING_PLIES = 400
 
 Evaluator = Callable[[Board], float]
 """What a position is worth, in hundredths of a man, to either side: only its size counts."""
@@ -30,6 +33,15 @@ def balanced_openings(
     >>> [len(opening.move_stack) for opening in balanced_openings("raven", 5, seed=1)]
     [2, 3, 3, 3, 4]
     """
+    expect_number(count, "a number of openings", 0, MOST_OPENINGS)
+    expect_number(seed, "a whole number as the seed")
+    expect(plies, tuple, "the least and the greatest number of plies")
+    if len(plies) != 2:
+        raise BrandubhError("the plies of openings are two numbers, the lower first")
+    expect_number(plies[0], "a number of plies", 0, MOST_OPENING_PLIES)
+    expect_number(plies[1], "a number of plies", plies[0], MOST_OPENING_PLIES)
+    expect(evaluator, (Callable, type(None)), "a function that evaluates a board")  # type: ignore[arg-type]
+    expect_number(bound, "a bound", whole=False)
     ruleset = get_rules(rules)
     rng = random.Random(seed)
     found: list[Board] = []
@@ -83,9 +95,10 @@ def read_openings(path: str | Path, rules: str | Rules = "wtf") -> list[Board]:
 
     Moves are written as ``d2-e2`` or ``d2e2``. Empty lines and what follows a ``#`` do not count.
     """
+    expect(path, (str, Path), "a path")
     try:
         text = read_text(Path(path))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeError) as error:
         raise BrandubhError("cannot-read", file=str(path), reason=file_trouble(error)) from None
     openings = parse_openings(text, rules, name=str(path))
     if not openings:

@@ -18,7 +18,7 @@ from brandubh.engine.matches.openings import balanced_openings, search_evaluator
 from brandubh.engine.uci import SELF
 from brandubh.engine.uci.blocking import UciEngine
 from brandubh.engine.uci.errors import EngineError, EngineMoveError, EngineTimeoutError
-from brandubh.errors import BrandubhError, quote
+from brandubh.errors import BrandubhError, expect, expect_number, quote
 from brandubh.game import Evaluation, Game
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
@@ -26,6 +26,8 @@ from brandubh.rules import Rules, get_rules
 
 HANDSHAKE = 6.0
 """Seconds in which a program must have said that it speaks UCI. Our own may take longer, on a busy machine."""
+
+MOST_GAMES = 10_000_000
 
 _SHORT_NAMES = {"level": "Skill Level", "threads": "Threads", "hash": "Hash"}
 
@@ -48,6 +50,7 @@ class Contestant:
 
         Behind ``self:``, other keys are names of options as UCI lists them.
         """
+        expect(text, str, "an engine, as a text,")
         word, _, settings = text.partition(":")
         if word != "self":
             return cls(text, text)
@@ -66,10 +69,11 @@ class Contestant:
 def check_contestants(*texts: str) -> None:
     """See that each can be started and speaks UCI, or raise an :class:`EngineError` that says why not."""
     for contestant in dict.fromkeys(texts):
-        _start(Contestant.from_text(contestant)).quit()
+        start(Contestant.from_text(contestant)).quit()
 
 
-def _start(contestant: Contestant, timeout: float = 120.0) -> UciEngine:
+def start(contestant: Contestant, timeout: float = 120.0) -> UciEngine:
+    """Start a contestant's engine, with its options set."""
     handshake = timeout if contestant.command is SELF else min(timeout, HANDSHAKE)
     return UciEngine.start(contestant.command, options=contestant.options, timeout=timeout, handshake=handshake)
 
@@ -88,9 +92,15 @@ class Control:
 
     def __post_init__(self) -> None:
         numbers = (self.depth, self.nodes, self.movetime, self.base)
+        for number in (self.depth, self.nodes):
+            expect(number, (int, type(None)), "a whole number as the limit of a match")
+        for seconds in (self.movetime, self.base, self.increment, self.margin):
+            expect(seconds, (int, float, type(None)), "a number of seconds")
         if all(number is None for number in numbers):
             raise BrandubhError("a match needs a limit: a time, a clock, a depth or nodes")
-        if any(number is not None and not 0 < number < 1e12 for number in numbers) or not 0 <= self.increment < 1e6:
+        if any(number is not None and not 0 < number < 1e12 for number in numbers) or not (
+            0 <= self.increment < 1e6 and 0 <= self.margin < 1e6
+        ):
             raise BrandubhError("the limits of a match are numbers above 0")
 
     @staticmethod
@@ -100,6 +110,7 @@ class Control:
         >>> Control.read_clock("10+0.1")
         (10.0, 0.1)
         """
+        expect(text, str, "a clock, as a text,")
         base, _, increment = text.partition("+")
         try:
             return float(base), float(increment or 0)
@@ -108,11 +119,13 @@ class Control:
 
     def limit(self, left: float) -> Limit:
         """The limit of a move by an engine with ``left`` seconds on its clock."""
+        expect_number(left, "a number of seconds", whole=False)
         clock = None if self.base is None else Clock(max(0.001, left), self.increment)
         return Limit(depth=self.depth, nodes=self.nodes, time=self.movetime, clock=clock)
 
     def patience(self, left: float) -> float | None:
         """The seconds to wait for that move; None where only the client's own patience counts."""
+        expect_number(left, "a number of seconds", whole=False)
         times = [self.movetime] if self.movetime is not None else []
         times += [max(0.0, left)] if self.base is not None else []
         return min(times) + self.margin if times else None
@@ -158,8 +171,20 @@ def run_match(
     game, one call at a time. An engine has ``timeout`` seconds to get ready; one that cannot be started raises
     :class:`EngineError`.
     """
-    if games < 1 or concurrency < 1:
-        raise BrandubhError("a match has at least one game, and one at a time")
+    for contestant in (a, b):
+        expect(contestant, (str, Contestant), "an engine, as a text or a contestant,")
+    expect(control, Control, "what each engine may spend")
+    expect_number(games, "a number of games", 1, MOST_GAMES)
+    expect_number(concurrency, "a number of games at a time", 1)
+    expect(sprt, (Sprt, type(None)), "a sequential test")
+    expect(on_game, (Callable, type(None)), "a function to call after each game")  # type: ignore[arg-type]
+    expect_number(seed, "a whole number as the seed")
+    expect_number(max_plies, "a number of plies", 1)
+    expect_number(timeout, "a number of seconds", 0, 1e6, whole=False)
+    if openings is not None:
+        expect(openings, Sequence, "openings, as boards,")
+        for opening in openings:
+            expect(opening, Board, "an opening, as a board,")
     contestants = tuple(Contestant.from_text(each) if isinstance(each, str) else each for each in (a, b))
     ruleset = get_rules(rules)
     pairs = (games + 1) // 2
@@ -232,7 +257,7 @@ class _Match:
                 self.leave(engine)
 
     def seat(self, contestant: Contestant) -> UciEngine:
-        engine = _start(contestant, self.timeout)
+        engine = start(contestant, self.timeout)
         with self.lock:
             self.engines.add(engine)
         try:

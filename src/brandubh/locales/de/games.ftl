@@ -21,6 +21,7 @@ games-count = { $count ->
 games-no-match = Keine Partie passt dazu.
 games-clear = Alle Partien zeigen
 games-more = Weitere Partien
+games-rated = gewertet
 games-still-open = Noch nicht zu Ende
 games-versus = Angreifer: { $attackers }; Verteidiger: { $defenders }
 games-continue = Weiterspielen

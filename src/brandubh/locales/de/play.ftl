@@ -249,6 +249,8 @@ goal-short-defenders = { $escape ->
 watching = Du schaust bei dieser Partie zu.
 player-somebody = Ein Gast
 player-friend = Dein Gegenüber
+bot-named = { $name } (Bot)
+player-former = Ein früheres Mitglied
 your-move = Du bist am Zug
 side-to-move = { $side ->
     [attackers] Angreifer am Zug

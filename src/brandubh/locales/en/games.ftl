@@ -21,6 +21,7 @@ games-count = { $count ->
 games-no-match = No game matches.
 games-clear = Show all games
 games-more = More games
+games-rated = rated
 games-still-open = Not over yet
 games-versus = Attackers: { $attackers }; defenders: { $defenders }
 games-continue = Continue

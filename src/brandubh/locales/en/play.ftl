@@ -249,6 +249,8 @@ goal-short-defenders = { $escape ->
 watching = You are watching this game.
 player-somebody = A visitor
 player-friend = Your friend
+bot-named = { $name } (bot)
+player-former = A former player
 your-move = Your move
 side-to-move = { $side ->
     [attackers] Attackers to move

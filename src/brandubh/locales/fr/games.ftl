@@ -22,6 +22,7 @@ games-count = { $count ->
 games-no-match = Aucune partie ne correspond.
 games-clear = Montrer toutes les parties
 games-more = Plus de parties
+games-rated = partie classée
 games-still-open = Pas encore finie
 games-versus = Assaillants : { $attackers } ; défenseurs : { $defenders }
 games-continue = Continuer

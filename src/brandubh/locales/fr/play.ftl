@@ -251,6 +251,8 @@ goal-short-defenders = { $escape ->
 watching = Vous regardez cette partie.
 player-somebody = Un visiteur
 player-friend = Votre ami
+bot-named = { $name } (bot)
+player-former = Un ancien joueur
 your-move = À vous de jouer
 side-to-move = { $side ->
     [attackers] Trait aux assaillants

@@ -24,6 +24,7 @@ games-count = { $count ->
 games-no-match = Níl cluiche ar bith mar sin ann.
 games-clear = Taispeáin na cluichí uile
 games-more = Tuilleadh cluichí
+games-rated = rátáilte
 games-still-open = Gan chríochnú fós
 games-versus = Ionsaitheoirí: { $attackers }; cosantóirí: { $defenders }
 games-continue = Lean ort

@@ -265,6 +265,8 @@ goal-short-defenders = { $escape ->
 watching = Tá tú ag féachaint ar an gcluiche seo.
 player-somebody = Cuairteoir
 player-friend = Do chara
+bot-named = { $name } (róbat)
+player-former = Iar-imreoir
 your-move = Leatsa an seal
 side-to-move = { $side ->
     [attackers] Seal na n-ionsaitheoirí

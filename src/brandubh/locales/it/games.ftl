@@ -22,6 +22,7 @@ games-count = { $count ->
 games-no-match = Nessuna partita corrisponde.
 games-clear = Mostra tutte le partite
 games-more = Altre partite
+games-rated = a punti
 games-still-open = Non ancora finita
 games-versus = Attaccanti: { $attackers }; difensori: { $defenders }
 games-continue = Continua

@@ -251,6 +251,8 @@ goal-short-defenders = { $escape ->
 watching = Stai guardando questa partita.
 player-somebody = Un visitatore
 player-friend = Il tuo amico
+bot-named = { $name } (bot)
+player-former = Un ex giocatore
 your-move = Tocca a te
 side-to-move = { $side ->
     [attackers] Tocca agli attaccanti

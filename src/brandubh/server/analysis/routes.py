@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
@@ -28,10 +28,12 @@ from brandubh.server.analysis.views import (
     TryRequest,
     line_view,
 )
-from brandubh.server.dependencies import AnalystDep
+from brandubh.server.dependencies import AnalystDep, services
 from brandubh.server.engines import Analyst
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict, no_engine
+from brandubh.server.ratings.terms import check_is_alone
+from brandubh.server.visitors import account_name, known_visitor
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
 
@@ -40,7 +42,7 @@ TRY_NODES = 120_000
 HINT_NODES = 120_000
 
 
-def _stream(model: object) -> dict[int | str, dict[str, object]]:
+def stream_of(model: object) -> dict[int | str, dict[str, object]]:
     """A stream in the OpenAPI document: each line is an object of this model."""
     return {200: {"model": model, "content": {NDJSON: {}}, "description": "Lines of JSON, one object each."}}
 
@@ -57,10 +59,11 @@ class ReportLine(BaseModel):
     line: ReportStep | ReportEnd | StreamFailure
 
 
-@router.post("/analysis", response_class=StreamingResponse, responses=_stream(AnalysisLine))
-async def analyse(request: AnalysisRequest, analyst: AnalystDep) -> StreamingResponse:
+@router.post("/analysis", response_class=StreamingResponse, responses=stream_of(AnalysisLine))
+async def analyse(request: AnalysisRequest, analyst: AnalystDep, http: Request) -> StreamingResponse:
     """Analyse a position, live."""
     board = await run_in_threadpool(request.analysed)
+    await _check_is_alone(http, board)
     if board.is_game_over():
         raise conflict("position-over")
     limit = Limit(depth=request.depth, time=request.seconds)
@@ -99,7 +102,7 @@ async def _lines(analyst: Analyst, board: Board, limit: Limit, lines: int) -> As
             await task
 
 
-@router.post("/reports", response_class=StreamingResponse, responses=_stream(ReportLine))
+@router.post("/reports", response_class=StreamingResponse, responses=stream_of(ReportLine))
 async def make_report(request: ReportRequest, analyst: AnalystDep) -> StreamingResponse:
     """Judge every move of a game."""
     board = await run_in_threadpool(request.board)
@@ -126,12 +129,20 @@ async def try_move(request: TryRequest, analyst: AnalystDep) -> TryAnswer:
 
 
 @router.post("/hints")
-async def give_hint(request: PositionRequest, analyst: AnalystDep) -> HintView:
+async def give_hint(request: PositionRequest, analyst: AnalystDep, http: Request) -> HintView:
     """The best move for the side to move, by a quick search."""
     board = await run_in_threadpool(request.board)
+    await _check_is_alone(http, board)
     if board.is_game_over():
         raise conflict("position-over")
     return await hint(board, analyst, HINT_NODES)
+
+
+async def _check_is_alone(http: Request, board: Board) -> None:
+    """Nobody is helped in a rated game; only whoever has an account plays one."""
+    if account_name(http) is not None:
+        player, fen = known_visitor(http), board.fen()
+        await services(http).database.read(lambda connection: check_is_alone(connection, player, fen))
 
 
 def _failure(error: EngineError | ProblemError) -> StreamFailure:

@@ -1,7 +1,7 @@
 """What players do in a game: changes of its rows, and of the board that was made from them. games.py commits them.
 
 ``now`` is the moment at which a change is written. A player's move counts from the moment at which it ``arrived``, so
-that waiting for the disk costs nobody any time.
+that waiting for the disk costs nobody any time, and from a little earlier if its way was long.
 """
 
 import secrets
@@ -9,8 +9,9 @@ import secrets
 from brandubh.move import Move
 from brandubh.outcome import Outcome, Termination
 from brandubh.pieces import Side
-from brandubh.server.games.clock import MOST_LEFT
-from brandubh.server.games.from_rows import ABORTED, LoadedGame, has_computer
+from brandubh.server.games.clock import after_move
+from brandubh.server.games.from_rows import ABORTED, LEFT, LoadedGame, has_computer
+from brandubh.server.games.lag import give_back
 from brandubh.server.games.rows import GameRow, MoveRow
 from brandubh.server.games.seats import Sides, check_both_there, check_turn
 from brandubh.server.problems import ProblemError, conflict, forbidden
@@ -30,12 +31,19 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
-def play(loaded: LoadedGame, now: float, *, move: str, ply: int, fen: str, arrived: float, by: Sides) -> None:
-    """Make a person's move on the board that person saw; if the time is up, the game ends instead."""
+def play(
+    loaded: LoadedGame, now: float, *, move: str, ply: int, fen: str, arrived: float, by: Sides, way: float = 0.0
+) -> None:
+    """Make a person's move on the board that person saw; if the time is up, the game ends instead. ``way`` is how long
+    the position and the move may have been on their way, in seconds.
+    """
+    row = loaded.row
     check_open(loaded)
     _check_seen(loaded, ply, fen)
-    check_turn(loaded.row, loaded.board.turn, by)
-    if not flag(loaded, arrived):
+    check_turn(row, loaded.board.turn, by)
+    if row.clock_from is not None and row.clock_initial is not None and row.clock_days is None and row.plies:
+        arrived = max(row.clock_from, arrived - give_back(row, loaded.board.turn, way))
+    if not flag(loaded, arrived, may_be_on_its_way=False):
         push(loaded, loaded.board.parse_text(move), now, arrived=arrived)
         settle(loaded, now)
 
@@ -45,7 +53,7 @@ def play_for_computer(loaded: LoadedGame, now: float, *, move: Move, ply: int, f
     _check_seen(loaded, ply, fen)
     if loaded.computers_level is None:
         raise WentOnError
-    if not flag(loaded, arrived):
+    if not flag(loaded, arrived, may_be_on_its_way=False):
         push(loaded, move, now, arrived=arrived)
         settle(loaded, now)
 
@@ -87,9 +95,19 @@ def agree_draw(loaded: LoadedGame, now: float) -> None:
     end(loaded.row, Outcome(None, Termination.AGREEMENT), now)
 
 
-def flag(loaded: LoadedGame, now: float) -> bool:
+def lose_unmoved(loaded: LoadedGame, now: float, *, ply: int) -> None:
+    """Let the side to move lose, which has not made its first move for so long that nobody waits any more. ``ply`` is
+    how many moves there were then.
+    """
+    check_open(loaded)
+    if loaded.row.plies != ply:
+        raise WentOnError
+    end(loaded.row, Outcome(loaded.board.turn.other, Termination.TIMEOUT), now)
+
+
+def flag(loaded: LoadedGame, now: float, *, may_be_on_its_way: bool = True) -> bool:
     """Whether the time of the side to move is up; then the game is over."""
-    side = loaded.flagged(now)
+    side = loaded.flagged(now, may_be_on_its_way=may_be_on_its_way)
     if side is not None:
         end(loaded.row, Outcome(side.other, Termination.TIMEOUT), now)
     return side is not None
@@ -102,7 +120,7 @@ def push(loaded: LoadedGame, move: Move, now: float, *, arrived: float) -> None:
     loaded.board.push(move)
     clock = None
     if ticking is not None:
-        clock = min(ticking.left[turn] + (int(row.clock_increment or 0) if row.plies else 0), MOST_LEFT)
+        clock = after_move(row, ticking.left[turn])
     row.moves.append(MoveRow(move.uci(), arrived, clock))
     row.plies += 1
     row.position = loaded.board.fen()
@@ -135,10 +153,15 @@ def swapped(row: GameRow, now: float) -> GameRow:
         defenders_name=row.attackers_name,
         clock_initial=row.clock_initial,
         clock_increment=row.clock_increment,
+        clock_days=row.clock_days,
         position=row.start,
         in_openings=row.in_openings,
         attackers_player=row.defenders_player,
         defenders_player=row.attackers_player,
+        public=row.public,
+        attackers_account=row.defenders_account,
+        defenders_account=row.attackers_account,
+        rated=row.rated,
     )
 
 
@@ -160,3 +183,9 @@ def end(row: GameRow, outcome: Outcome | None, now: float) -> None:
     row.termination = outcome.termination.value if outcome else ABORTED
     row.offer = None
     row.updated_at = now
+
+
+def end_as_left(row: GameRow, winner: Side | None, now: float) -> None:
+    """Write down that somebody has left the game, and what the other one made of it."""
+    end(row, None, now)
+    row.winner, row.termination = winner.value if winner else None, LEFT

@@ -23,10 +23,11 @@ async def all_games(games: Games, owner: str) -> AsyncIterator[str]:
     them, so that whoever reads slowly holds up nobody.
     """
     ids = await games.ids_of(owner)
-    return _pieces(games, ids)
+    return some_games(games, ids)
 
 
-async def _pieces(games: Games, ids: Sequence[str]) -> AsyncIterator[str]:
+async def some_games(games: Games, ids: Sequence[str]) -> AsyncIterator[str]:
+    """The game file of some games, in pieces."""
     before = ""
     for start in range(0, len(ids), BATCH):
         for row in await games.rows_of(ids[start : start + BATCH]):

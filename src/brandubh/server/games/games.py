@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import logging
 import random
+import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from fastapi.concurrency import run_in_threadpool
-from sqlalchemy import Connection, and_, func, or_, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from brandubh.board import Board
@@ -21,12 +22,15 @@ from brandubh.server.games import actions, offers
 from brandubh.server.games.actions import WentOnError, new_id, push, settle, swapped
 from brandubh.server.games.finding import filtered, load, played_by
 from brandubh.server.games.from_rows import ABORTED, LoadedGame
-from brandubh.server.games.game_time import BEAT, GameTime
+from brandubh.server.games.game_time import GameTime
 from brandubh.server.games.invites import InviteView, Joining, invite_view
 from brandubh.server.games.invites import find as find_invite
+from brandubh.server.games.lag import RoundTrips
+from brandubh.server.games.leases import lease
 from brandubh.server.games.news import Change, News
 from brandubh.server.games.offers import next_game
 from brandubh.server.games.open_games import make_room, remove_abandoned
+from brandubh.server.games.presence import Both
 from brandubh.server.games.rows import (
     GameRow,
     games,
@@ -37,12 +41,25 @@ from brandubh.server.games.rows import (
     write_new,
     write_seats,
 )
-from brandubh.server.games.seats import Seats, check_may_remove, check_seated, offer_seat, take_seat
+from brandubh.server.games.seats import (
+    Seats,
+    Sitter,
+    check_may_remove,
+    check_nobody_left,
+    check_seated,
+    name_account,
+    offer_seat,
+    take_seat,
+)
 from brandubh.server.games.shown import Shown, show
-from brandubh.server.games.views import GameList, GameView, NewGame, NewMove, summary
+from brandubh.server.games.views import DaysChoice, GameList, GameView, NewGame, NewMove, clock_columns, summary
 from brandubh.server.limits import Limits
+from brandubh.server.moderation import leaving
+from brandubh.server.moderation.blocks import check_may_meet
 from brandubh.server.positions.requests import read_rules, start_board
-from brandubh.server.problems import conflict, invalid
+from brandubh.server.problems import ProblemError, conflict, invalid
+from brandubh.server.ratings.rating import note_ratings, rate_end
+from brandubh.server.ratings.terms import check_may_join, check_may_rate
 from brandubh.server.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -70,6 +87,9 @@ class Games:
         self._news = news
         self._limits = limits
         self.time = GameTime()
+        self.moves_made = 0  # and committed
+        self.node = secrets.token_hex(8)  # by which the other servers know this one
+        self.round_trips = RoundTrips()
         self._shown: Recent[Shown] = Recent(_MOST_KEPT)
         # the writer's own: nobody else may see a change before it is committed
         self._loaded: Recent[tuple[LoadedGame, Shown]] = Recent(_MOST_KEPT)
@@ -80,10 +100,15 @@ class Games:
         """A game as a visitor sees it. If a clock has run out, looking at it ends the game."""
         shown = await self._look(game_id)
         if shown.is_flagged(self.time.now()):
-            with contextlib.suppress(WentOnError):  # all who watch may notice in the same moment
-                await self._change(game_id, _end_on_time)
+            await self.end_on_time(game_id)
             shown = await self._look(game_id)
         return shown.to(visitor, self.time.now())
+
+    async def end_on_time(self, game_id: str) -> None:
+        """End a game in which somebody's time is up, unless it has ended or gone on already."""
+        if self.time.is_kept:
+            with contextlib.suppress(ProblemError):  # many may notice at the same moment
+                await self._change(game_id, _end_on_time)
 
     async def _look(self, game_id: str) -> Shown:
         known = self._shown.get(game_id)
@@ -131,7 +156,8 @@ class Games:
             total = connection.scalar(select(func.count()).select_from(query.subquery()))
             rows = read_rows(connection, page, with_moves=False)
             last = last_moves(connection, rows)
-            return GameList(games=[summary(row, last.get(row.id), owner) for row in rows], total=total or 0)
+            now = self.time.now()
+            return GameList(games=[summary(row, last.get(row.id), owner, now) for row in rows], total=total or 0)
 
         return await self._database.read(read)
 
@@ -145,42 +171,33 @@ class Games:
         query = select(games).where(games.c.id.in_(ids)).order_by(games.c.created_at, games.c.id)
         return await self._database.read(partial(read_rows, query=query))
 
-    async def waiting_for_computer(self) -> Sequence[str]:
-        """The open games in which it is the computer's turn; it may not be in one from before its position was kept."""
-        level = {Side.ATTACKERS: games.c.attackers_level, Side.DEFENDERS: games.c.defenders_level}
-        position = games.c.position
-        query = select(games.c.id).where(
-            games.c.termination.is_(None),
-            or_(
-                *(
-                    and_(level[side].is_not(None), or_(position.like(f"% {side.letter}"), position.is_(None)))
-                    for side in Side
-                )
-            ),
-        )
-        return await self._database.read(lambda connection: connection.scalars(query).all())
-
     # Beginning
 
-    async def create(self, new: NewGame, owner: str) -> GameView:
-        """Begin a game, or the first set of a match."""
-        begun = partial(self._new, new, owner)
+    async def create(self, new: NewGame, owner: str, account: str | None = None) -> GameView:
+        """Begin a game, or the first set of a match. ``account`` is the name of an owner who has one."""
+        begun = partial(self._new, new, owner, account)
         row, shown = await run_in_threadpool(begun) if new.moves else begun()  # many moves take long
 
         def write(connection: Connection) -> _Begun:
             self._write_new(connection, row)
-            return _Begun(shown)
+            if row.attackers_bot or row.defenders_bot:
+                return _Begun(show(LoadedGame(row, [row] if new.match else []), row.created_at))
+            return _Begun(shown.with_players(row) if account is not None else shown)
 
         return await self._begin(write, owner, f"games of {owner}")
 
-    def _new(self, new: NewGame, owner: str) -> tuple[GameRow, Shown]:
+    def _new(self, new: NewGame, owner: str, account: str | None) -> tuple[GameRow, Shown]:
         """The row of a new game, and how it is shown."""
         rules = read_rules(new.rules)
         start = start_board(rules, new.start)
+        check_may_rate(new, rules, start, account)
         side = random.choice(list(Side)) if new.side == "random" else Side(new.side)
         if new.mode == "friend" and new.moves:
             raise invalid(BrandubhError("invalid"), "a game with a friend begins without moves, from any position")
+        if new.mode != "friend" and isinstance(new.clock, DaysChoice):
+            raise invalid(BrandubhError("invalid"), "days per move are for two people at two screens")
         level = new.level if new.mode == "computer" else None
+        initial, increment, days = clock_columns(new.clock)
         now = self.time.now()
         row = GameRow(
             id=new_id(),
@@ -194,21 +211,26 @@ class Games:
             defenders_level=level if side is Side.ATTACKERS else None,
             attackers_name=new.attackers_name,
             defenders_name=new.defenders_name,
-            clock_initial=round(1000 * new.clock.initial) if new.clock else None,
-            clock_increment=round(1000 * new.clock.increment) if new.clock else None,
+            clock_initial=initial,
+            clock_increment=increment,
+            clock_days=days,
             position=start.fen(),
             match_id=new_id() if new.match else None,
             match_set=1 if new.match else None,
             # what was brought along was not played here
             in_openings=new.in_openings and len(new.moves) <= 1,
+            rated=new.rated or None,
         )
         if new.mode == "friend":
-            offer_seat(row, side, new.name)
+            offer_seat(row, side, Sitter(owner, new.name, account))
             row.invite = new_id()
+        elif new.mode == "computer":
+            name_account(row, side, account)
         loaded = LoadedGame(row, [row] if new.match else [])
         for text in new.moves:
             push(loaded, loaded.board.parse_text(text), now, arrived=now)
         settle(loaded, now)
+        row.flag_at = loaded.flag_at()
         row.version = 1
         return row, show(loaded, now)
 
@@ -228,8 +250,10 @@ class Games:
                 raise conflict("first-set")
             if last.termination == ABORTED:
                 raise conflict("game-over")
+            check_nobody_left(last)
             second = swapped(last, now)
             second.match_id, second.match_set = last.match_id, 2
+            second.tournament = last.tournament
             self._write_new(connection, second)
             return _Begun(show(LoadedGame(second, [last, second]), now), after=game_id)
 
@@ -248,6 +272,7 @@ class Games:
                 if (found := next_game(row)) is not None:
                     return _Begun(show(load(connection, found), now))
                 offers.check_is_over(loaded)
+                check_nobody_left(row)
                 if not offers.is_offered(row, "rematch", by):
                     offers.make(row, offers.Offer("rematch", by[0], row.plies), now)
                     write_change(connection, row)
@@ -268,7 +293,7 @@ class Games:
         """What a link offers."""
         return await self._database.read(lambda connection: invite_view(find_invite(connection, invite), visitor))
 
-    async def join(self, invite: str, visitor: str, joining: Joining) -> GameView:
+    async def join(self, invite: str, visitor: str, joining: Joining, account: str | None = None) -> GameView:
         """Take the seat that a link offers; whoever has it already finds the game."""
         game_id = (await self.invitation(invite, visitor)).game_id
 
@@ -278,9 +303,12 @@ class Games:
             row = loaded.row
             if visitor != row.owner and Seats.of(row).sides(visitor):
                 return _Begun(show(loaded, now))
-            take_seat(row, visitor, joining.name)
+            check_may_meet(connection, visitor, row.owner)
+            check_may_join(row, account)
+            take_seat(row, Sitter(visitor, joining.name, account))
             row.in_openings = bool(row.in_openings and joining.in_openings)
             row.updated_at = now
+            note_ratings(connection, row)
             write_seats(connection, row)
             return _Begun(show(loaded, now))
 
@@ -288,6 +316,8 @@ class Games:
 
     def _write_new(self, connection: Connection, row: GameRow) -> None:
         make_room(connection, row, self._limits)
+        lease(row, self.node, row.created_at)
+        note_ratings(connection, row)
         write_new(connection, row)
 
     async def _begin(self, write: Callable[[Connection], _Begun], visitor: str, lock: str) -> GameView:
@@ -296,7 +326,8 @@ class Games:
         def tell(begun: _Begun) -> None:
             view = begun.shown.view
             self._keep(begun.shown)
-            self._news.changed(Change(view.id, version=view.version, computers_turn=view.thinking))
+            players = begun.shown.seats.players
+            self._news.changed(Change(view.id, version=view.version, computers_turn=view.thinking, players=players))
             if begun.after is not None:
                 self._news.changed(Change(begun.after))
 
@@ -310,7 +341,8 @@ class Games:
 
     async def play(self, game_id: str, visitor: str, new: NewMove) -> Change:
         """Make a person's move."""
-        move = partial(actions.play, move=new.move, ply=new.ply, fen=new.fen, arrived=self.time.now())
+        way = self.round_trips.of(game_id, visitor)
+        move = partial(actions.play, move=new.move, ply=new.ply, fen=new.fen, arrived=self.time.now(), way=way)
         return await self._change(game_id, move, visitor)
 
     async def play_for_computer(self, game_id: str, seen: Board, move: Move) -> Change:
@@ -337,26 +369,15 @@ class Games:
 
     async def abort(self, game_id: str, visitor: str) -> Change:
         """End a game between two people that has hardly begun, without a result."""
-        return await self._change(game_id, offers.abort, visitor)
 
-    async def restart_clocks(self) -> None:
-        """Let the clocks of all open games run from now on: nobody pays for the time the server was away."""
-        running = games.update().where(games.c.termination.is_(None), games.c.clock_from.is_not(None))
-        restarted = running.values(clock_from=self.time.now(), version=games.c.version + 1)
-        await self._database.write(lambda connection: connection.execute(restarted))
-        self._news.look_again()
+        def note(connection: Connection, now: float) -> None:
+            leaving.note(connection, game_id, visitor, "aborted", now)
 
-    async def keep_time(self) -> None:
-        """Restart the clocks whenever the wall clock was set, or the machine slept."""
-        while True:
-            await asyncio.sleep(BEAT)
-            if self.time.beat():
-                log.warning("the clock was set, or the machine slept: clocks of games are started again")
-                try:
-                    await self.restart_clocks()
-                except Exception:
-                    log.exception("the clocks could not be started again")
-                self.time.go_on()  # a disk that takes its time is no sleep
+        return await self._change(game_id, offers.abort, visitor, also=note)
+
+    async def lose_unmoved(self, game_id: str, ply: int) -> Change:
+        """End a game whose side to move has not come."""
+        return await self._change(game_id, partial(actions.lose_unmoved, ply=ply))
 
     async def delete(self, game_id: str, visitor: str) -> None:
         """Remove a game for good."""
@@ -387,34 +408,68 @@ class Games:
                 log.exception("abandoned games could not be removed")
             await asyncio.sleep(_HOUR)
 
+    async def change(
+        self,
+        game_id: str,
+        action: Callable[..., None],
+        visitor: str,
+        here: Callable[[Connection], Both],
+        also: Callable[[Connection, float], None],
+    ) -> Change:
+        """Carry out a visitor's action that depends on who is there, and write more with it."""
+        return await self._change(game_id, action, visitor, here, also)
+
+    async def seats(self, game_id: str) -> Seats:
+        """Who has which seat of a game."""
+        return (await self._look(game_id)).seats
+
     # How
 
-    async def _change(self, game_id: str, action: Callable[..., None], visitor: str | None = None) -> Change:
-        """Carry out an action in a game, by the seats of a visitor if one is named, and tell of it."""
+    async def _change(
+        self,
+        game_id: str,
+        action: Callable[..., None],
+        visitor: str | None = None,
+        here: Callable[[Connection], Both] | None = None,
+        also: Callable[[Connection, float], None] | None = None,
+    ) -> Change:
+        """Carry out an action in a game, by the seats of a visitor if one is named, and tell of it. Some actions depend
+        on who is ``here``; ``also`` writes more, in the same transaction.
+        """
         # A long game that nobody has looked at lately is explained here, and not while others wait to write.
         known = self._shown.get(game_id) or await self._look(game_id)
 
-        def write(connection: Connection) -> tuple[Shown, Change]:
+        def write(connection: Connection) -> tuple[Shown, Change, int]:
             loaded, before = self._load_to_change(connection, game_id, known.view)
             doing = action if visitor is None else partial(action, by=check_seated(loaded.row, visitor))
+            if here is not None:
+                doing = partial(doing, here=here(connection))
             now = self.time.now()
+            went_on = loaded.row.termination is None
             try:
                 doing(loaded, now)
+                loaded.row.flag_at = loaded.flag_at()
+                lease(loaded.row, self.node, now)
+                if went_on:
+                    rate_end(connection, loaded.row, now)
                 write_change(connection, loaded.row)
+                if also is not None:
+                    also(connection, now)
             except BaseException:
                 self._loaded.forget(game_id)  # it may be half changed
                 raise
             kept = min(len(before.view.moves), loaded.row.plies)  # an action adds moves or takes some back, never both
             shown = show(loaded, now, before.view, kept)
             self._loaded.put(game_id, (loaded, shown), shown.weight)
-            return shown, shown.change(before.view, kept)
+            return shown, shown.change(before.view, kept), loaded.row.plies - kept
 
-        def changed(result: tuple[Shown, Change]) -> None:
-            shown, change = result
+        def changed(result: tuple[Shown, Change, int]) -> None:
+            shown, change, made = result
+            self.moves_made += made
             self._keep(shown)
             self._news.changed(change)
 
-        _, change = await self._database.write(write, changed, lock=game_id)
+        _, change, _ = await self._database.write(write, changed, lock=game_id)
         return change
 
     def _load_to_change(self, connection: Connection, game_id: str, known: GameView) -> tuple[LoadedGame, Shown]:

@@ -11,7 +11,7 @@ from brandubh.pieces import Side
 from brandubh.server.games.from_rows import LoadedGame, name_of, rules_of
 from brandubh.server.games.rows import GameRow, games, read_rows
 from brandubh.server.games.seats import Seats
-from brandubh.server.games.views import ClockChoice
+from brandubh.server.games.views import ClockChoice, DaysChoice, clock_choice
 from brandubh.server.positions.requests import RulesDict
 from brandubh.server.problems import not_found
 from brandubh.server.texts import Name
@@ -37,8 +37,9 @@ class InviteView(BaseModel):
     rules_name: str
     preset: str | None
     fen: str
-    clock: ClockChoice | None
+    clock: ClockChoice | DaysChoice | None
     match: bool
+    rated: bool
 
 
 def find(connection: Connection, invite: str) -> GameRow:
@@ -66,8 +67,7 @@ def invite_view(row: GameRow, player: str) -> InviteView:
         rules_name=row.rules_name,
         preset=rules_of(row).preset,
         fen=row.position or LoadedGame(row).board.fen(),
-        clock=None
-        if row.clock_initial is None
-        else ClockChoice(initial=row.clock_initial / 1000, increment=(row.clock_increment or 0) / 1000),
+        clock=clock_choice(row),
         match=row.match_id is not None,
+        rated=bool(row.rated),
     )

@@ -109,6 +109,8 @@ def draw(loaded: LoadedGame, now: float, *, by: Sides) -> None:
 def ask_back(loaded: LoadedGame, now: float, *, ply: int, by: Sides) -> None:
     """Ask to take one's last move back, or let the other do so; where nobody else plays it is done at once."""
     row = loaded.row
+    if row.rated:
+        raise conflict("rated-no-takeback")
     if not Seats.of(row).are_apart:
         take_back(loaded, now, ply=ply)
         return
@@ -138,6 +140,11 @@ def decline(loaded: LoadedGame, now: float, *, by: Sides) -> None:
     loaded.row.updated_at = now
 
 
+def can_abort(row: GameRow) -> bool:
+    """Whether a game has hardly begun."""
+    return row.plies < ABORTABLE and row.match_set != 2
+
+
 def abort(loaded: LoadedGame, now: float, *, by: Sides) -> None:
     """End a game that has hardly begun without a result. The second set of a match must be played."""
     row = loaded.row
@@ -145,6 +152,8 @@ def abort(loaded: LoadedGame, now: float, *, by: Sides) -> None:
     if not Seats.of(row).are_apart:
         raise conflict("no-opponent")
     check_both_there(row)
-    if row.plies >= ABORTABLE or row.match_set == 2:
+    if row.tournament is not None:
+        raise conflict("abort-tournament")
+    if not can_abort(row):
         raise conflict("abort-late")
     end(row, None, now)

@@ -34,7 +34,8 @@ def _make_room(connection: Connection, row: GameRow, kind: ColumnElement[bool], 
     if (connection.scalar(select(func.count()).select_from(games).where(owned)) or 0) < most:
         return
     alone = or_(games.c.attackers_player.is_(None), games.c.defenders_player.is_(None))  # nobody loses another's game
-    left = and_(owned, alone, games.c.updated_at < row.created_at - DAY)
+    casual = or_(games.c.rated.is_(None), ~games.c.rated)  # or gets rid of one for points
+    left = and_(owned, alone, casual, games.c.updated_at < row.created_at - DAY)
     oldest = connection.scalar(select(games.c.id).where(left).order_by(games.c.updated_at).limit(1))
     if oldest is None:
         raise too_many("many-games", 3600, most=most)
@@ -43,11 +44,15 @@ def _make_room(connection: Connection, row: GameRow, kind: ColumnElement[bool], 
 
 def remove_abandoned(connection: Connection, now: float, unbegun: float, begun: float) -> Sequence[str]:
     """Remove some of the games that nobody has touched for days: ``unbegun`` of them if no move was made, ``begun``
-    otherwise, and 0 stands for ever. The ids of those that are gone.
+    otherwise, and 0 stands for ever. The ids of those that are gone. By correspondence people take their time: a game
+    has begun when both are there, and goes on until somebody's time is up.
     """
+    both_there = and_(games.c.attackers_player.is_not(None), games.c.defenders_player.is_not(None))
+    has_begun = or_(games.c.plies > 0, and_(games.c.clock_days.is_not(None), both_there))
+    goes_on = and_(games.c.clock_days.is_not(None), games.c.flag_at.is_not(None))
     left = [
         and_(condition, games.c.updated_at < now - DAY * days)
-        for condition, days in ((games.c.plies == 0, unbegun), (games.c.plies > 0, begun))
+        for condition, days in ((~has_begun, unbegun), (and_(has_begun, ~goes_on), begun))
         if days
     ]
     if not left:

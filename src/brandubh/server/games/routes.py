@@ -1,20 +1,20 @@
 """Games over HTTP, and their news over a WebSocket."""
 
-import asyncio
 from functools import partial
 from typing import Annotated, Literal
 from urllib.parse import quote
 
-from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from brandubh.server.askers import Asker, address_of, asker_of
-from brandubh.server.dependencies import ExportPlace, GamesDep, NewsDep, services
+from brandubh.server.dependencies import CompanyDep, ExportPlace, GamesDep, services
 from brandubh.server.games import exports
-from brandubh.server.games.games import Games
+from brandubh.server.games.claims import Claim, PresenceView
 from brandubh.server.games.invites import InviteView, Joining
+from brandubh.server.games.live import live
 from brandubh.server.games.news import Change
-from brandubh.server.games.shown import seconds_to_flag
+from brandubh.server.games.phrases import PhraseView, Saying
 from brandubh.server.games.views import (
     GameChange,
     GameList,
@@ -25,9 +25,16 @@ from brandubh.server.games.views import (
     Resignation,
     TakeBack,
 )
-from brandubh.server.problems import RESPONSES, ProblemError
+from brandubh.server.problems import RESPONSES
 from brandubh.server.quick_route import QuickRoute
-from brandubh.server.visitors import KnownVisitor, Visitor, give_token, known_or_new_visitor, known_visitor
+from brandubh.server.visitors import (
+    KnownVisitor,
+    Visitor,
+    account_name,
+    give_token,
+    known_or_new_visitor,
+    known_visitor,
+)
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=RESPONSES)
 invites = APIRouter(prefix="/api/invites", tags=["games"], responses=RESPONSES)
@@ -63,7 +70,7 @@ async def create(new: NewGame, request: Request) -> Response:
     _remember(visitor, request)
     served = services(request)
     served.limiter.charge("moves", asker_of(request), len(new.moves))
-    view = await served.games.create(new, visitor)
+    view = await served.games.create(new, visitor, account_name(request))
     answer = Response(view.model_dump_json(), 201, media_type="application/json")
     if token is not None:
         give_token(token, request, answer)
@@ -143,6 +150,24 @@ async def abort(game_id: str, games: GamesDep, visitor: Visitor) -> Response:
     return _answer(await games.abort(game_id, visitor))
 
 
+@router.post("/{game_id}/claim", response_model=GameChange)
+async def claim(game_id: str, wanted: Claim, company: CompanyDep, visitor: Visitor) -> Response:
+    """Claim a win, or call it a draw, when the other player has left and it is their turn."""
+    return _answer(await company.claim(game_id, visitor, wanted.result))
+
+
+@router.post("/{game_id}/phrases")
+async def say(game_id: str, saying: Saying, company: CompanyDep, visitor: Visitor) -> PhraseView:
+    """Say one of the set phrases to the other player."""
+    return await company.say(game_id, visitor, saying.phrase)
+
+
+@router.get("/{game_id}/presence")
+async def presence(game_id: str, company: CompanyDep, visitor: KnownVisitor) -> PresenceView:
+    """Which of two players at two screens is there, and when a win may be claimed. For players only."""
+    return await company.presence(game_id, visitor)
+
+
 @router.post("/{game_id}/next-set", status_code=201)
 async def next_set(game_id: str, games: GamesDep, visitor: Player) -> GameView:
     """Begin the second set of a match, with the sides swapped."""
@@ -164,9 +189,9 @@ async def invitation(invite: str, games: GamesDep, visitor: KnownVisitor) -> Inv
 
 
 @invites.post("/{invite}")
-async def join(invite: str, joining: Joining, games: GamesDep, visitor: Visitor) -> GameView:
+async def join(invite: str, joining: Joining, games: GamesDep, visitor: Visitor, request: Request) -> GameView:
     """Take the seat that a link offers. The first one who does has it."""
-    return await games.join(invite, visitor, joining)
+    return await games.join(invite, visitor, joining, account_name(request))
 
 
 @router.get(
@@ -189,44 +214,4 @@ def attached(name: str) -> dict[str, str]:
     return {"Content-Disposition": f"attachment; {said}"}
 
 
-@router.websocket("/{game_id}/live")
-async def live(socket: WebSocket, game_id: str, games: GamesDep, news: NewsDep) -> None:
-    """Send the game as it is now, and again whenever it changes."""
-    visitor = known_visitor(socket)
-    await socket.accept()
-    with news.watching(game_id) as watcher:
-        gone = asyncio.create_task(_until_gone(socket))
-        told = asyncio.create_task(watcher.next())
-        try:
-            version, flag_in = await _send_game(socket, games, game_id, visitor)
-            while not gone.done():
-                await asyncio.wait({told, gone}, timeout=flag_in, return_when=asyncio.FIRST_COMPLETED)
-                change = told.result() if told.done() else None
-                if change is not None:
-                    told = asyncio.create_task(watcher.next())
-                if change is not None and change.text is not None and change.since == version:
-                    await socket.send_text(change.text)
-                    version, flag_in = change.version, change.flag_in
-                elif not gone.done():
-                    version, flag_in = await _send_game(socket, games, game_id, visitor)
-        except ProblemError as error:
-            await socket.close(4404, error.problem.detail)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            gone.cancel()
-            told.cancel()
-
-
-async def _send_game(socket: WebSocket, games: Games, game_id: str, visitor: str) -> tuple[int, float | None]:
-    """Send a whole game; its version, and seconds until the running clock has run out, and a little more."""
-    view = await games.view(game_id, visitor)
-    await socket.send_text(view.model_dump_json())
-    flag_in = seconds_to_flag(view.clock)
-    return view.version, None if flag_in is None else flag_in + 0.01
-
-
-async def _until_gone(socket: WebSocket) -> None:
-    """Read until the other end closes, whatever it sends."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+router.add_api_websocket_route("/{game_id}/live", live)

@@ -20,15 +20,18 @@ from sqlalchemy import (
     Select,
     String,
     Table,
+    and_,
     bindparam,
     insert,
     select,
     text,
 )
 
+from brandubh.server.accounts.rows import accounts
 from brandubh.server.database import Prepared, metadata
 
 _IS_OPEN = text("termination IS NULL")
+_TO_WATCH = text("public IS NOT NULL AND termination IS NULL")
 
 
 def _index_where_there(name: str, *columns: str, unique: bool = False) -> Index:
@@ -54,7 +57,12 @@ games = Table(
     Column("defenders_name", String(60)),
     Column("clock_initial", Integer),  # milliseconds
     Column("clock_increment", Integer),
+    Column("clock_days", Integer),  # by correspondence: days for each move, which clock_initial has as milliseconds
     Column("clock_from", Float),  # since when the side to move is thinking
+    Column("flag_at", Float),  # when its time will be up
+    Column("lag", String(40)),  # what the way takes: lag.py reads it
+    Column("computer_node", String(32)),  # the server that thinks about the computer's move
+    Column("computer_until", Float),  # and when another may take over; none where it is not its turn
     Column("plies", Integer, nullable=False),
     Column("position", String(80)),  # as it is now, for lists; none in games from before it was kept
     Column("winner", String(12)),
@@ -66,12 +74,28 @@ games = Table(
     Column("defenders_player", String(40)),
     Column("invite", String(12)),  # the link to the other seat; it stays, so that whoever comes late is told
     Column("offer", String(30)),  # what one of two people offers the other: offers.py reads it
+    Column("public", Boolean),  # anybody may find it; none: whoever has its link
+    Column("rated", Boolean),  # whether rating points are at stake
+    Column("attackers_account", String(20)),  # the names of those who play with an account
+    Column("defenders_account", String(20)),
+    Column("attackers_rating", Integer),  # how strong those who have a rating were when the game began
+    Column("defenders_rating", Integer),
+    Column("attackers_unsure", Boolean),  # whether that was only a guess
+    Column("defenders_unsure", Boolean),
+    Column("attackers_change", Integer),  # by how many points the game has changed it
+    Column("defenders_change", Integer),
+    Column("attackers_bot", Boolean),  # whether that account is a program's
+    Column("defenders_bot", Boolean),
+    Column("tournament", String(12)),  # in which it was paired
     Index("games_by_owner", "owner", "updated_at"),
     Index("games_that_go_on", "owner", "updated_at", sqlite_where=_IS_OPEN, postgresql_where=_IS_OPEN),
     Index("games_by_match", "match_id", "match_set", unique=True),
     _index_where_there("games_by_attackers", "attackers_player", "updated_at"),
     _index_where_there("games_by_defenders", "defenders_player", "updated_at"),
     _index_where_there("games_by_invite", "invite", unique=True),
+    _index_where_there("games_by_flag", "flag_at"),
+    _index_where_there("games_by_lease", "computer_until"),
+    Index("games_to_watch", "created_at", sqlite_where=_TO_WATCH, postgresql_where=_TO_WATCH),
 )
 
 moves = Table(
@@ -112,7 +136,12 @@ class GameRow:
     defenders_name: str | None
     clock_initial: int | None
     clock_increment: int | None
+    clock_days: int | None = None
     clock_from: float | None = None
+    flag_at: float | None = None
+    lag: str | None = None
+    computer_node: str | None = None
+    computer_until: float | None = None
     plies: int = 0
     position: str | None = None
     winner: str | None = None
@@ -124,13 +153,33 @@ class GameRow:
     defenders_player: str | None = None
     invite: str | None = None
     offer: str | None = None
+    public: bool | None = None
+    rated: bool | None = None
+    attackers_account: str | None = None
+    defenders_account: str | None = None
+    attackers_rating: int | None = None
+    defenders_rating: int | None = None
+    attackers_unsure: bool | None = None
+    defenders_unsure: bool | None = None
+    attackers_change: int | None = None
+    defenders_change: int | None = None
+    attackers_bot: bool | None = None
+    defenders_bot: bool | None = None
+    tournament: str | None = None
     moves: list[MoveRow] = field(default_factory=list)
     stored: int = 0
 
 
 _COLUMNS = tuple(each.name for each in fields(GameRow) if each.name in games.c)
-_CHANGING = ("version", "updated_at", "clock_from", "plies", "position", "winner", "termination", "offer")
-_SEATS = ("attackers_player", "defenders_player", "attackers_name", "defenders_name", "in_openings")
+_CHANGING = (
+    *("version", "updated_at", "clock_from", "flag_at", "lag", "computer_node", "computer_until"),
+    *("plies", "position", "winner", "termination", "offer"),
+)
+_SEATS = (
+    *("attackers_player", "defenders_player", "attackers_name", "defenders_name"),
+    *("attackers_account", "defenders_account", "attackers_bot", "defenders_bot", "in_openings"),
+    *("attackers_rating", "defenders_rating", "attackers_unsure", "defenders_unsure"),
+)
 
 _insert_game = insert(games)
 _insert_move = Prepared(insert(moves))
@@ -194,6 +243,7 @@ def versions_of(connection: Connection, game_id: str, match_id: str | None) -> V
 def write_new(connection: Connection, row: GameRow) -> None:
     """Write a game that is not there yet."""
     row.version = 1
+    _mark_bots(connection, row)
     connection.execute(_insert_game, {name: getattr(row, name) for name in _COLUMNS})
     _write_moves(connection, row)
 
@@ -210,8 +260,31 @@ def write_change(connection: Connection, row: GameRow) -> None:
 
 def write_seats(connection: Connection, row: GameRow) -> None:
     """Write who has which seat, besides what else has changed."""
+    _mark_bots(connection, row)
     connection.execute(games.update().where(games.c.id == row.id), {name: getattr(row, name) for name in _SEATS})
     write_change(connection, row)
+
+
+def _mark_bots(connection: Connection, row: GameRow) -> None:
+    """Note which players are programs, whoever gave them their seats."""
+    names = [name for name in (row.attackers_account, row.defenders_account) if name is not None]
+    if names:
+        bots = set(connection.scalars(select(accounts.c.name).where(accounts.c.name.in_(names), accounts.c.is_bot)))
+        row.attackers_bot = row.attackers_account in bots or None
+        row.defenders_bot = row.defenders_account in bots or None
+
+
+def adopt(connection: Connection, guest: str, player: str, account: str) -> None:
+    """Let a player have the games of a guest who was the same person, under the account's name."""
+    again = {"version": games.c.version + 1}  # for those who keep them in memory
+    for side in ("attackers", "defenders"):
+        seat = games.c[f"{side}_player"]
+        named = {seat.name: player, f"{side}_name": account, f"{side}_account": account}
+        connection.execute(games.update().where(seat == guest).values(named | again))
+        other = "defenders" if side == "attackers" else "attackers"
+        alone = and_(games.c.owner == guest, seat.is_(None), games.c[f"{other}_level"].is_not(None))
+        connection.execute(games.update().where(alone).values({f"{side}_account": account}))
+    connection.execute(games.update().where(games.c.owner == guest).values({"owner": player} | again))
 
 
 def _write_moves(connection: Connection, row: GameRow) -> None:

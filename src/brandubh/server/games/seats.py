@@ -11,6 +11,9 @@ from brandubh.pieces import Side
 from brandubh.server.games.rows import GameRow
 from brandubh.server.problems import conflict, forbidden
 
+FORMER = "former-"
+"""How those begin by whom a game knows people who have deleted their account; nobody else has such a name."""
+
 Sides = tuple[Side, ...]
 """The seats that somebody has: none, one or both."""
 
@@ -44,6 +47,11 @@ class Seats:
             return None
         return next((side for side in Side if self.player(side) is None), None)
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All who have a seat."""
+        return tuple({each for each in (self.attackers, self.defenders) if each} or {self.owner})
+
     def player(self, side: Side) -> str | None:
         """Who has a seat, where two people play at two screens."""
         return self.attackers if side is Side.ATTACKERS else self.defenders
@@ -61,6 +69,11 @@ class Seats:
         sides = self.sides(player)
         return sides[0] if len(sides) == 1 else None
 
+    def opponent(self, player: str) -> str | None:
+        """The one who plays against somebody."""
+        side = self.side(player) if self.are_apart else None
+        return None if side is None else self.player(side.other)
+
     def invite_for(self, player: str) -> str | None:
         """The link to the free seat, which is its maker's to give away."""
         return self.invite if self.free is not None and player == self.owner else None
@@ -72,6 +85,17 @@ def check_seated(row: GameRow, player: str) -> Sides:
     if not sides:
         raise forbidden()
     return sides
+
+
+def is_former(row: GameRow, side: Side) -> bool:
+    """Whether whoever had a seat has deleted their account."""
+    return (Seats.of(row).player(side) or "").startswith(FORMER)
+
+
+def check_nobody_left(row: GameRow) -> None:
+    """An error where one of two is there no more, and nothing can begin between them."""
+    if any(is_former(row, side) for side in Side):
+        raise conflict("former-player")
 
 
 def check_both_there(row: GameRow) -> None:
@@ -88,30 +112,62 @@ def check_turn(row: GameRow, turn: Side, by: Sides) -> None:
 
 
 def check_may_remove(row: GameRow, player: str) -> None:
-    """A game can be removed by whoever has it alone; what two have played is both of theirs."""
+    """A game can be removed by whoever has it alone; what two have played is both of theirs, and nobody gets rid of a
+    game for points by removing it.
+    """
     check_seated(row, player)
     seats = Seats.of(row)
+    if row.rated and row.plies >= 2:
+        raise conflict("rated-stays")
     if seats.are_apart and seats.free is None:
         raise conflict("shared-game")
 
 
-def offer_seat(row: GameRow, side: Side, name: str | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody who is to have a seat: a player, the name to be shown, and the account's if there is one. Whoever has an
+    account goes by its name.
+    """
+
+    player: str
+    name: str | None = None
+    account: str | None = None
+
+
+def name_account(row: GameRow, side: Side, account: str | None) -> None:
+    """Note whose account plays a side of a game that has one owner."""
+    if side is Side.ATTACKERS:
+        row.attackers_account = account
+        row.attackers_name = account or row.attackers_name
+    else:
+        row.defenders_account = account
+        row.defenders_name = account or row.defenders_name
+
+
+def seat(row: GameRow, side: Side, sitter: Sitter) -> None:
+    """Give somebody a seat."""
+    if side is Side.ATTACKERS:
+        row.attackers_player, row.attackers_name = sitter.player, sitter.name
+    else:
+        row.defenders_player, row.defenders_name = sitter.player, sitter.name
+    name_account(row, side, sitter.account)
+
+
+def offer_seat(row: GameRow, side: Side, sitter: Sitter) -> None:
     """Give a new game's owner a side, and nobody the other one."""
-    row.attackers_player, row.defenders_player = (row.owner, None) if side is Side.ATTACKERS else (None, row.owner)
-    row.attackers_name, row.defenders_name = (name, None) if side is Side.ATTACKERS else (None, name)
+    row.attackers_name = row.defenders_name = None
+    seat(row, side, sitter)
 
 
-def take_seat(row: GameRow, player: str, name: str | None) -> None:
+def take_seat(row: GameRow, sitter: Sitter) -> None:
     """Give the free seat to somebody; an error if it is taken, or if it is whoever offers it."""
+    player = sitter.player
     seats = Seats.of(row)
     if player in _players(seats):
         raise conflict("invite-own")
     if seats.free is None:
         raise conflict("invite-taken")
-    if seats.free is Side.ATTACKERS:
-        row.attackers_player, row.attackers_name = player, name
-    else:
-        row.defenders_player, row.defenders_name = player, name
+    seat(row, seats.free, sitter)
 
 
 def _players(seats: Seats) -> Iterable[str | None]:

@@ -1,13 +1,12 @@
 """A game as it is shown: made once for each version, for all who look."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from brandubh.pieces import Side
 from brandubh.server.games.from_rows import LoadedGame
 from brandubh.server.games.news import Change
-from brandubh.server.games.rows import Versions
+from brandubh.server.games.rows import GameRow, Versions
 from brandubh.server.games.seats import Seats
-from brandubh.server.games.views import ClockView, GameChange, GameView, clock_view, game_view, same_moves
+from brandubh.server.games.views import ClockView, GameChange, GameView, clock_view, game_view, players_view, same_moves
 
 BESIDE_MOVES = 20  # what a view has besides its moves weighs as much as these
 
@@ -23,6 +22,7 @@ class Shown:
     seats: Seats
     view: GameView
     made_at: float
+    flag_at: float | None = None
 
     @property
     def weight(self) -> int:
@@ -49,10 +49,13 @@ class Shown:
         left = getattr(clock, clock.running) - max(0, round(1000 * (now - self.made_at)))
         return clock.model_copy(update={clock.running: max(0, left)})
 
+    def with_players(self, row: GameRow) -> "Shown":
+        """The same, with what is known of the players by now."""
+        return replace(self, view=self.view.model_copy(update={"players": players_view(row)}))
+
     def is_flagged(self, now: float) -> bool:
         """Whether somebody's time is up, though the game goes on."""
-        flag_in = seconds_to_flag(self.clock(now))
-        return flag_in is not None and flag_in <= 0 and self.view.outcome is None
+        return self.flag_at is not None and now >= self.flag_at and self.view.outcome is None
 
     def change(self, before: GameView, kept: int) -> Change:
         """What is new since an earlier view of which the first ``kept`` moves are left."""
@@ -72,8 +75,9 @@ class Shown:
             preparing=view.preparing,
             offer=view.offer,
             next_id=view.next_id,
+            rating_change=view.rating_change,
         ).model_dump_json()
-        return Change(view.id, before.version, view.version, text, view.thinking, seconds_to_flag(view.clock))
+        return Change(view.id, before.version, view.version, text, view.thinking, self.flag_at, self.seats.players)
 
 
 def show(loaded: LoadedGame, now: float, known: GameView | None = None, same: int | None = None) -> Shown:
@@ -85,11 +89,4 @@ def show(loaded: LoadedGame, now: float, known: GameView | None = None, same: in
     if same is None:
         same = same_moves(loaded, known)
     view = game_view(loaded, known, same, clock_view(loaded, now))
-    return Shown(versions, row.match_id, Seats.of(row), view, now)
-
-
-def seconds_to_flag(clock: ClockView | None) -> float | None:
-    """Seconds until the running clock has run out."""
-    if clock is None or clock.running is None:
-        return None
-    return (clock.attackers if clock.running is Side.ATTACKERS else clock.defenders) / 1000
+    return Shown(versions, row.match_id, Seats.of(row), view, now, loaded.flag_at())

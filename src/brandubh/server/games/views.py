@@ -3,27 +3,31 @@
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, FailFast, Field, StrictBool
+from pydantic import BaseModel, BeforeValidator, FailFast, Field, StrictBool
 
 from brandubh import compiled
 from brandubh.board import Board
 from brandubh.match import Decision
 from brandubh.move import Move
 from brandubh.pieces import Side
+from brandubh.server.games.clock import DAY
 from brandubh.server.games.from_rows import (
     ABORTED,
     FIRST,
+    LEFT,
     SECOND,
     LoadedGame,
+    account_of,
     first_side,
     has_computer,
+    is_bot,
     level_of,
     match_of,
     name_of,
 )
 from brandubh.server.games.offers import next_game, open_offer
 from brandubh.server.games.rows import GameRow
-from brandubh.server.games.seats import Seats
+from brandubh.server.games.seats import Seats, is_former
 from brandubh.server.positions.requests import MOST_MOVES, MoveText, PositionText, RulesChoice, RulesDict
 from brandubh.server.positions.views import (
     Ending,
@@ -47,6 +51,19 @@ class ClockChoice(BaseModel):
     increment: Annotated[float, Field(strict=True, ge=0, le=600, allow_inf_nan=False)] = 0
 
 
+def _no_truth(value: Any) -> Any:
+    """To Python, true is 1."""
+    if isinstance(value, bool):
+        raise ValueError("a number of days")
+    return value
+
+
+class DaysChoice(BaseModel):
+    """By correspondence: days for each move. For two people at two screens."""
+
+    days: Annotated[Literal[1, 2, 3, 5, 7, 14], BeforeValidator(_no_truth)]
+
+
 class NewGame(BaseModel):
     """What kind of game to begin; it may begin with moves that are made already."""
 
@@ -54,7 +71,7 @@ class NewGame(BaseModel):
     mode: Mode = "computer"
     side: Side | Literal["random"] = Side.ATTACKERS
     level: Level = 3
-    clock: ClockChoice | None = None
+    clock: ClockChoice | DaysChoice | None = None
     match: StrictBool = False
     start: PositionText | None = None
     moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES), FailFast()] = []
@@ -62,6 +79,7 @@ class NewGame(BaseModel):
     defenders_name: Name = None
     name: Name = None  # one's own, where a friend is to come
     in_openings: StrictBool = True  # whether it may be counted there when it is over
+    rated: StrictBool = False  # for points: needs an account, rules that all know, and a clock
 
 
 class NewMove(BaseModel):
@@ -87,11 +105,18 @@ class Resignation(BaseModel):
 
 
 class PlayerView(BaseModel):
-    """The player of a side: a person, or the computer at a level."""
+    """The player of a side: a person, or the computer at a level. `rating` is how strong they were when the game began,
+    if they have a rating; it is `provisional` as long as it is only a guess.
+    """
 
     kind: Literal["person", "computer"]
     level: int | None
     name: str | None
+    account: str | None  # the name of a person's account
+    rating: int | None
+    provisional: bool
+    bot: bool = False  # whether that account is a program's
+    former: bool = False  # whether the account was deleted
 
 
 class PlayersView(BaseModel):
@@ -101,11 +126,21 @@ class PlayersView(BaseModel):
     defenders: PlayerView
 
 
+class RatingChange(BaseModel):
+    """By how many points a game has changed the players' ratings."""
+
+    attackers: int
+    defenders: int
+
+
 class ClockView(BaseModel):
-    """The clocks, in milliseconds at the moment of the answer, and whose is running."""
+    """The clocks, in milliseconds at the moment of the answer, and whose is running. By correspondence, each move has
+    as many `days`.
+    """
 
     initial: int
     increment: int
+    days: int | None
     attackers: int
     defenders: int
     running: Side | None
@@ -162,6 +197,8 @@ class GameView(BaseModel):
     preset: str | None
     start: str | None
     mode: Mode
+    rated: bool
+    tournament: str | None
     players: PlayersView
     moves: list[MoveView]
     fens: list[str]
@@ -173,6 +210,7 @@ class GameView(BaseModel):
     preparing: bool
     offer: OfferView | None
     next_id: str | None
+    rating_change: RatingChange | None
     free_seat: Side | None
     mine: bool
     my_side: Side | None
@@ -198,16 +236,18 @@ class GameChange(BaseModel):
     preparing: bool
     offer: OfferView | None
     next_id: str | None
+    rating_change: RatingChange | None
 
 
 class GameSummary(BaseModel):
-    """A game in a list."""
+    """A game in a list. `left` is how many milliseconds the side to move has at the moment of the answer."""
 
     id: str
     created_at: float
     updated_at: float
     rules_name: str
     mode: Mode
+    rated: bool
     players: PlayersView
     my_side: Side | None
     free_seat: Side | None
@@ -216,6 +256,8 @@ class GameSummary(BaseModel):
     termination: Ending | None
     fen: str
     last: tuple[str, str] | None
+    clock: ClockChoice | DaysChoice | None
+    left: int | None
     match_id: str | None
     match_set: int | None
 
@@ -235,13 +277,12 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
     """
     row, board = loaded.row, loaded.board
     moves, fens = _moves_and_positions(board, known, same)
-    outcome = loaded.outcome()
     changing: dict[str, Any] = {
         "version": row.version,
         "moves": moves,
         "fens": fens,
         "position": position_view(board, moves[-1] if moves else None),
-        "outcome": outcome_view(outcome, board) if outcome else _ABORTED if row.termination == ABORTED else None,
+        "outcome": _outcome_view(loaded),
         "clock": clock,
         "match": _match_view(loaded.sets, int(row.match_set or 1)) if loaded.sets else None,
         "thinking": loaded.computers_level is not None,
@@ -249,9 +290,10 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
         "preparing": loaded.computers_level is not None and compiled.is_meanwhile(),
         "offer": offer_view(row),
         "next_id": next_game(row),
+        "rating_change": rating_change(row),
     }
-    if known is None or known.free_seat is not None:  # once both are there, they stay
-        changing |= {"players": _players_view(row), "free_seat": Seats.of(row).free}
+    if known is None or known.free_seat is not None or not _are_called(known.players, row):
+        changing |= {"players": players_view(row), "free_seat": Seats.of(row).free}
     if known is not None:
         return known.model_copy(update=changing)
     rules = loaded.rules
@@ -263,6 +305,8 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
         preset=rules.preset,
         start=row.start,
         mode=mode_of(row),
+        rated=bool(row.rated),
+        tournament=row.tournament,
         mine=False,
         my_side=None,
         invite=None,
@@ -270,7 +314,14 @@ def game_view(loaded: LoadedGame, known: GameView | None, same: int, clock: Cloc
     )
 
 
-_ABORTED = OutcomeView(winner=None, termination=Ending.ABORTED, squares=[], clause=None)
+def _outcome_view(loaded: LoadedGame) -> OutcomeView | None:
+    """How a game ended; some ends are known here alone, and no clause is about them."""
+    row = loaded.row
+    if row.termination in (ABORTED, LEFT):
+        winner = Side(row.winner) if row.winner else None
+        return OutcomeView(winner=winner, termination=Ending(row.termination), squares=[], clause=None)
+    outcome = loaded.outcome()
+    return outcome_view(outcome, loaded.board) if outcome else None
 
 
 def offer_view(row: GameRow) -> OfferView | None:
@@ -310,13 +361,32 @@ def clock_view(loaded: LoadedGame, now: float) -> ClockView | None:
     return ClockView(
         initial=loaded.row.clock_initial or 0,
         increment=loaded.row.clock_increment or 0,
+        days=loaded.row.clock_days,
         attackers=ticking.left[Side.ATTACKERS],
         defenders=ticking.left[Side.DEFENDERS],
         running=ticking.running,
     )
 
 
-def summary(row: GameRow, last_move: str | None, player: str) -> GameSummary:
+def clock_columns(clock: ClockChoice | DaysChoice | None) -> tuple[int | None, int | None, int | None]:
+    """What a game's row says of its clock: milliseconds, milliseconds added, days."""
+    if clock is None:
+        return None, None, None
+    if isinstance(clock, ClockChoice):
+        return round(1000 * clock.initial), round(1000 * clock.increment), None
+    return clock.days * DAY, 0, clock.days
+
+
+def clock_choice(row: GameRow) -> ClockChoice | DaysChoice | None:
+    """The clock that was chosen for a game."""
+    if row.clock_initial is None:
+        return None
+    if row.clock_days is not None:
+        return DaysChoice.model_construct(days=row.clock_days)
+    return ClockChoice.model_construct(initial=row.clock_initial / 1000, increment=(row.clock_increment or 0) / 1000)
+
+
+def summary(row: GameRow, last_move: str | None, player: str, now: float) -> GameSummary:
     """A game as a player's list shows it. Only one from before its position was kept has to be replayed."""
     last = Move.from_uci(last_move) if last_move else None
     seats = Seats.of(row)
@@ -326,7 +396,8 @@ def summary(row: GameRow, last_move: str | None, player: str) -> GameSummary:
         updated_at=row.updated_at,
         rules_name=row.rules_name,
         mode=mode_of(row),
-        players=_players_view(row),
+        rated=bool(row.rated),
+        players=players_view(row),
         my_side=seats.side(player),
         free_seat=seats.free,
         plies=row.plies,
@@ -334,6 +405,8 @@ def summary(row: GameRow, last_move: str | None, player: str) -> GameSummary:
         termination=Ending(row.termination) if row.termination else None,
         fen=row.position or LoadedGame(row).board.fen(),
         last=(last.origin, last.target) if last else None,
+        clock=clock_choice(row),
+        left=None if row.flag_at is None else max(0, round(1000 * (row.flag_at - now))),
         match_id=row.match_id,
         match_set=row.match_set,
     )
@@ -346,12 +419,37 @@ def mode_of(row: GameRow) -> Mode:
     return "friend" if Seats.of(row).are_apart else "local"
 
 
-def _players_view(row: GameRow) -> PlayersView:
+def _are_called(players: PlayersView, row: GameRow) -> bool:
+    """Whether the players go by the names that they had; once both are there, they stay."""
+    attackers, defenders = players.attackers, players.defenders
+    return (
+        *(attackers.name, attackers.account, attackers.bot),
+        *(defenders.name, defenders.account, defenders.bot),
+    ) == (
+        *(row.attackers_name, row.attackers_account, bool(row.attackers_bot)),
+        *(row.defenders_name, row.defenders_account, bool(row.defenders_bot)),
+    )
+
+
+def rating_change(row: GameRow) -> RatingChange | None:
+    """What a game has changed of the ratings."""
+    if row.attackers_change is None or row.defenders_change is None:
+        return None
+    return RatingChange(attackers=row.attackers_change, defenders=row.defenders_change)
+
+
+def players_view(row: GameRow) -> PlayersView:
+    """Who plays a game."""
     views = {
         side.value: PlayerView(
             kind="person" if level_of(row, side) is None else "computer",
             level=level_of(row, side),
             name=name_of(row, side),
+            account=account_of(row, side),
+            rating=row.attackers_rating if side is Side.ATTACKERS else row.defenders_rating,
+            provisional=bool(row.attackers_unsure if side is Side.ATTACKERS else row.defenders_unsure),
+            bot=is_bot(row, side),
+            former=is_former(row, side),
         )
         for side in Side
     }

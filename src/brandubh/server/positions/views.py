@@ -50,7 +50,7 @@ class MoveView:
 
 
 class Ending(StrEnum):
-    """Why a game is over: as in the library, or because it was aborted before it had really begun."""
+    """Why a game is over: as in the library, or because it was aborted before it had really begun, or left."""
 
     ESCAPE = "escape"
     CAPTURE = "capture"
@@ -62,6 +62,7 @@ class Ending(StrEnum):
     TIMEOUT = "timeout"
     AGREEMENT = "agreement"
     ABORTED = "aborted"
+    LEFT = "left"
 
 
 class OutcomeView(BaseModel):

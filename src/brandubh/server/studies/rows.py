@@ -165,3 +165,13 @@ def delete_chapter(connection: Connection, study_id: str, number: int) -> None:
 def delete_study(connection: Connection, study_id: str) -> None:
     """Remove a study with all its chapters."""
     connection.execute(studies.delete().where(studies.c.id == study_id))
+
+
+def adopt(connection: Connection, guest: str, player: str) -> None:
+    """Let a player have the studies of a guest who was the same person."""
+    connection.execute(studies.update().where(studies.c.owner == guest).values(owner=player))
+
+
+def forget(connection: Connection, player: str) -> None:
+    """Remove all studies of somebody."""
+    connection.execute(studies.delete().where(studies.c.owner == player))

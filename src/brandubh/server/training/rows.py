@@ -197,3 +197,23 @@ def forget(connection: Connection, visitor: str) -> None:
     """Remove all that is known of a visitor's training."""
     for table in (solvers, puzzle_marks, attempts, runs):
         connection.execute(table.delete().where(table.c.visitor == visitor))
+
+
+def adopt(connection: Connection, guest: str, player: str) -> None:
+    """Let a player have the training of a guest who was the same person: the better mark of each puzzle and the longest
+    runs of both. A rating that the player has stays as it is: it was won under the eyes of the account.
+    """
+    theirs = read_solver(connection, guest)
+    if connection.scalar(select(solvers.c.visitor).where(solvers.c.visitor == player)) is None:
+        connection.execute(solvers.update().where(solvers.c.visitor == guest).values(visitor=player))
+    else:
+        mine = read_solver(connection, player)
+        mine.best_streak = max(mine.best_streak, theirs.best_streak)
+        mine.best_storm = max(mine.best_storm, theirs.best_storm)
+        write(connection, mine)
+        connection.execute(solvers.delete().where(solvers.c.visitor == guest))
+    for puzzle, (mark, at) in read_marks(connection, guest).items():
+        write_mark(connection, player, puzzle, mark, at)
+    connection.execute(puzzle_marks.delete().where(puzzle_marks.c.visitor == guest))
+    for table in (attempts, runs):
+        connection.execute(table.update().where(table.c.visitor == guest).values(visitor=player))

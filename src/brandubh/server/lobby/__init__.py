@@ -1,0 +1,1 @@
+"""The lobby: finding somebody to play with, and games to watch."""
