@@ -42,6 +42,11 @@ ORBITS = ("b1", "c1", "d1", "b2", "c2", "d2", "c3", "d3")
 """The kinds of squares on which men stand, each named by one of them."""
 _ORBITS = tuple(map(_orbit, ORBITS))
 _KING_ORBITS = (*_ORBITS, _orbit("d4"))
+_NO_KIND = len(_KING_ORBITS)
+_KIND_OF_SQUARE = tuple(
+    next((kind for kind, orbit in enumerate(_KING_ORBITS) if orbit >> square & 1), _NO_KIND) for square in range(49)
+)
+"""The kind of each square; corners, where a king has won under almost all rules, are of none."""
 
 _features: list[str] = []
 
@@ -114,8 +119,9 @@ def evaluate_other(work: Work, attackers: int, defenders: int, king: int, side: 
     for kind in range(8):
         total += count(attackers & _ORBITS[kind]) * int(work[row + ATTACKERS_ON + kind])
         total += count(defenders & _ORBITS[kind]) * int(work[row + DEFENDERS_ON + kind])
-    for kind in range(9):
-        total += (king & _KING_ORBITS[kind] != 0) * int(work[row + KING_ON + kind])
+    kind = _KIND_OF_SQUARE[first(king)]
+    if kind != _NO_KIND:
+        total += int(work[row + KING_ON + kind])
 
     ride, king_moves = reach_of(attackers, defenders, king, king, flags)
     black_reach, black_moves = reach_of(attackers, defenders, king, attackers, flags)
@@ -137,14 +143,17 @@ def evaluate_other(work: Work, attackers: int, defenders: int, king: int, side: 
     total += white_moves * int(work[row + DEFENDERS_MOVES])
     total += attackers_bitten * int(work[row + ATTACKERS_BITTEN])
     total += defenders_bitten * int(work[row + DEFENDERS_BITTEN])
-    return spread_score(work, row, total, attackers, white, side)
+    return spread_score(work, row, total, attackers, white, white, side)
 
 
-@compiled("int64(int64[::1], int64, int64, int64, int64, int64)")
-def spread_score(work: Work, row: int, total: int, attackers: int, white: int, side: int) -> int:
-    """The whole score, seen from the side to move: what is added up so far, and how far white pieces could spread."""
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64)")
+def spread_score(work: Work, row: int, total: int, attackers: int, white: int, reached: int, side: int) -> int:
+    """The whole score, seen from the side to move: what is added up so far, and how far white pieces could spread.
+
+    ``reached`` are squares to which they are known to spread, their own included: the more, the sooner it is done.
+    """
     passable = FULL & ~attackers
-    spread = white
+    spread = reached
     wider = spread | neighbours(spread) & passable
     while wider != spread:
         spread = wider
@@ -181,8 +190,9 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     for kind in range(8):
         total += count(attackers & _ORBITS[kind]) * int(work[row + ATTACKERS_ON + kind])
         total += count(defenders & _ORBITS[kind]) * int(work[row + DEFENDERS_ON + kind])
-    for kind in range(9):
-        total += (king & _KING_ORBITS[kind] != 0) * int(work[row + KING_ON + kind])
+    kind = _KIND_OF_SQUARE[first(king)]
+    if kind != _NO_KIND:
+        total += int(work[row + KING_ON + kind])
 
     ride = 0
     lines = 0
@@ -228,22 +238,7 @@ def evaluate(work: Work, attackers: int, defenders: int, king: int, side: int, f
     total += attackers_bitten * int(work[row + ATTACKERS_BITTEN])
     total += defenders_bitten * int(work[row + DEFENDERS_BITTEN])
 
-    passable = FULL & ~attackers
-    spread = white
-    wider = spread | neighbours(spread) & passable
-    while wider != spread:
-        spread = wider
-        wider = spread | neighbours(spread) & passable
-    corners = count(spread & CORNERS)
-    total += int(work[row + CORNERS_OPEN + corners])
-    total += count(spread & EDGE) * int(work[row + EDGE_OPEN])
-    total += count(spread & free) * int(work[row + SQUARES_OPEN])
-    total += (1 if side == DEFENDERS else -1) * int(work[row + TURN])
-
-    score = total >> WEIGHT_SHIFT
-    # A static evaluation never looks like a decided game.
-    score = min(max(score, 1 - DECIDED), DECIDED - 1)
-    return score if side == DEFENDERS else -score
+    return spread_score(work, row, total, attackers, white, white | white_reach | ride, side)
 
 
 @compiled("void(int64[:, ::1], int64[:, ::1], int64[::1], int64)")
