@@ -11,12 +11,12 @@ from brandubh.kernel.bits import count, first
 from brandubh.kernel.captures import (
     biting_squares,
     bitten,
-    king_taking_squares,
     plain_jaws_on_attackers,
     plain_jaws_on_defenders,
+    plain_king_taking_squares,
 )
 from brandubh.kernel.endings import encircled, ending, escape_squares
-from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS, OTHER_MOVES
+from brandubh.kernel.flags import ATTACKERS, ENCIRCLING_WINS, KING_ARMED, KING_RETURNS, MEN_CROSS, OTHER_RULES
 from brandubh.kernel.geometry import rays, slides
 from brandubh.kernel.moves import (
     MOST_MOVES,
@@ -49,10 +49,10 @@ def no_ring_near(white: int, pieces: int) -> bool:
 
 @compiled("int64(int64, int64, int64, int64)")
 def pairs_attackers(attackers: int, defenders: int, king: int, flags: int) -> int:
-    """Paths of two plies, attackers first, where pieces move like rooks."""
+    """Paths of two plies, attackers first, under the rules of the documents and those near them."""
     total = 0
     east, west, north, south = plain_jaws_on_defenders(attackers, defenders, king, flags)
-    stops = ~(RESTRICTED | king_taking_squares(attackers, defenders, king, flags))
+    stops = ~(RESTRICTED | plain_king_taking_squares(attackers, king, flags))
     white = defenders | king
     pieces = attackers | white
     blockers = men_blockers(pieces, flags)
@@ -132,7 +132,7 @@ def count_paths(attackers: int, defenders: int, king: int, side: int, depth: int
         return 1
     if depth == 1:
         return count_moves(attackers, defenders, king, side, flags)
-    if depth == 2 and flags & OTHER_MOVES == 0:
+    if depth == 2 and flags & OTHER_RULES == 0:
         if side == ATTACKERS:
             return pairs_attackers(attackers, defenders, king, flags)
         return pairs_defenders(attackers, defenders, king, flags)
