@@ -37,9 +37,9 @@ def register(page: Page, name: str) -> str:
     expect(page.get_by_role("heading", name="Your recovery code")).to_be_focused()
     code = page.locator(".code").inner_text()
     assert CODE.match(code)
-    expect(page.get_by_role("button", name="Go on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Continue")).to_be_disabled()
     page.get_by_label("I have kept it").check()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(mine(page, name)).to_be_visible()
     return code
 
@@ -89,7 +89,7 @@ def test_a_guest_registers_and_has_the_games_in_another_browser(open_page: OpenP
     assert violations(elsewhere) == []
     assert missing_messages(elsewhere) == frozenset()
     elsewhere.get_by_label("I have kept it").check()
-    elsewhere.get_by_role("button", name="Go on").click()
+    elsewhere.get_by_role("button", name="Continue").click()
     expect(elsewhere.locator("article")).to_have_count(2)
 
 
@@ -106,10 +106,10 @@ def test_the_page_of_an_account_changes_the_password_and_ends_other_sessions(ope
     screenshot(page, "account")
     assert violations(page) == []
     assert missing_messages(page) == frozenset()
-    write(page, Present_password=OTHER, New_password=OTHER)
+    write(page, Current_password=OTHER, New_password=OTHER)
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_role("alert")).to_have_text("This is not your password.")
-    write(page, Present_password=PASSWORD)
+    write(page, Current_password=PASSWORD)
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("Your password is changed.")).to_be_visible()
     expect(rows).to_have_count(1)
@@ -193,7 +193,7 @@ def test_who_has_games_to_lose_is_told_quietly_and_on_their_own_machine_not_at_a
     write(guest, Name="Thora", Password=PASSWORD)
     guest.get_by_role("button", name="Make the account").click()
     guest.get_by_label("I have kept it").check()
-    guest.get_by_role("button", name="Go on").click()
+    guest.get_by_role("button", name="Continue").click()
     expect(guest.locator("article")).to_have_count(1)
     expect(guest.get_by_text("Keep your games")).to_have_count(0)
 

@@ -44,10 +44,10 @@ def test_an_offer_is_accepted_with_one_tap_and_a_third_one_watches(open_page: Op
     third.get_by_role("link", name=re.compile("Ailbhe")).click()
     expect(third.get_by_text("You are watching this game.")).to_be_visible()
     for page in (one, other, third):
-        expect(page.get_by_text("One watches")).to_be_visible()
+        expect(page.get_by_text("One person watching")).to_be_visible()
         assert missing_messages(page) == frozenset()
     third.goto("about:blank")
-    expect(one.get_by_text("One watches")).to_have_count(0)
+    expect(one.get_by_text("One person watching")).to_have_count(0)
 
 
 @pytest.mark.long

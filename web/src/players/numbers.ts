@@ -11,11 +11,15 @@ export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 
-/** A day in the page's language, in the browser's own variant of it: en-GB, not en. Where the browser does not know the
-    names of the months, in numbers. */
-export function dayText(seconds: number): string {
+/** The page's language in the browser's own variant of it: en-GB, not en. */
+export function localeTag(): string {
   const language = currentLanguage();
-  const tag = navigator.languages.find((each) => each.split("-", 1)[0] === language) ?? language;
+  return navigator.languages.find((each) => each.split("-", 1)[0] === language) ?? language;
+}
+
+/** A day in the page's language. Where the browser does not know the names of the months, in numbers. */
+export function dayText(seconds: number): string {
+  const tag = localeTag();
   const known = Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0;
   return new Intl.DateTimeFormat(known ? tag : "sv", { dateStyle: known ? "medium" : "short" }).format(seconds * 1000);
 }

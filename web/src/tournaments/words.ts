@@ -1,6 +1,7 @@
 // What a tournament is, in few words.
 import type { TournamentHead } from "../api/shapes";
-import { currentLanguage, t } from "../i18n";
+import { t } from "../i18n";
+import { localeTag } from "../players/numbers";
 import { clockName } from "../place/words";
 import { rulesTitle } from "../words/rulesets";
 
@@ -22,7 +23,7 @@ export function facts(held: TournamentHead): string {
 export function timeName(seconds: number): string {
   const when = new Date(seconds * 1000);
   const today = when.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(localeTag(), {
     ...(today ? {} : { day: "numeric", month: "short" }),
     hour: "2-digit",
     minute: "2-digit",

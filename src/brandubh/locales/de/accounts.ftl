@@ -4,32 +4,32 @@ login-new = Neues Konto
 login-name = Name
 login-password = Passwort
 login-new-password = Neues Passwort
-login-show = Passwort zeigen
+login-show = Passwort anzeigen
 login-name-hint = Andere sehen ihn: { $least } bis { $most } Buchstaben und Ziffern.
 login-password-hint = Mindestens { $least } Zeichen.
-login-no-mail = Eine Mailadresse braucht es nicht.
+login-no-mail = Eine E-Mail-Adresse ist nicht nötig.
 login-make = Konto anlegen
 login-forgotten = Passwort vergessen?
 login-recover = Ein neues Passwort
-login-recover-text = Dein Ersatzcode tritt an die Stelle eines vergessenen Passworts. Du hast ihn mit deinem Konto bekommen.
-login-code = Ersatzcode
+login-recover-text = Dein Wiederherstellungscode tritt an die Stelle eines vergessenen Passworts. Du hast ihn mit deinem Konto bekommen.
+login-code = Wiederherstellungscode
 login-recover-do = Passwort setzen
 login-back = Zurück zur Anmeldung
 login-why = Du kannst ohne Konto spielen. Mit einem hast du deine Partien, Studien und dein Training in jedem Browser; was du hier bisher getan hast, kommt mit.
 login-already = Du bist als { $name } angemeldet.
 account-keep = Behalte deine Partien: Leg ein Konto an
 
-## Der Ersatzcode
+## Der Wiederherstellungscode
 
-recovery-heading = Dein Ersatzcode
+recovery-heading = Dein Wiederherstellungscode
 recovery-text = Wenn du dein Passwort vergisst, kommst du nur mit diesem Code wieder hinein. Er wird nur dieses eine Mal gezeigt: Druck ihn aus, speichere ihn oder schreib ihn auf.
 recovery-copy = Kopieren
 recovery-copied = Der Code ist kopiert.
 recovery-print = Drucken
 recovery-save = Speichern
-recovery-kept = Ich habe ihn aufbewahrt
+recovery-kept = Ich habe ihn sicher aufbewahrt
 recovery-go = Weiter
-recovery-file = Brandubh, { $place }. Der Ersatzcode von { $name }:
+recovery-file = Brandubh, { $place }. Der Wiederherstellungscode von { $name }:
 
 ## Die Seite des Kontos
 
@@ -50,7 +50,7 @@ account-export = Deine Daten
 account-export-text = Alles, was von dir gespeichert ist, in einer Zip-Datei: deine Partien und Studien als Partiedateien, dein Training, dieses Konto.
 account-export-do = Alles speichern
 account-delete = Konto löschen
-account-delete-text = Deine Studien, dein Training und die Partien, die nur dir gehören, werden entfernt. Partien gegen andere bleiben ihnen, ohne deinen Namen; die noch laufen, gibst du auf. Deinen Namen bekommt sonst niemand. Das lässt sich nicht rückgängig machen.
+account-delete-text = Deine Studien, dein Training und die Partien, die nur dir gehören, werden entfernt. Partien gegen andere bleiben ihnen erhalten, ohne deinen Namen; laufende gibst du auf. Deinen Namen bekommt sonst niemand. Das lässt sich nicht rückgängig machen.
 account-delete-name = Schreib zur Bestätigung „{ $name }“
 
 ## Was schiefgehen kann
@@ -65,5 +65,5 @@ error-wrong-password = Name und Passwort passen nicht zusammen.
 error-not-the-password = Das ist nicht dein Passwort.
 error-wrong-code = Name und Code passen nicht zusammen.
 error-password-weak = Dieses Passwort ist schnell erraten. Nimm mindestens { $least } Zeichen, und nicht immer die gleichen.
-error-log-in-first = Dafür braucht es ein Konto. Melde dich erst an.
+error-log-in-first = Dafür brauchst du ein Konto. Melde dich erst an.
 error-logged-in = Du bist schon angemeldet.

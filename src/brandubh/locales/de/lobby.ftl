@@ -13,10 +13,10 @@ lobby-games = { $count ->
     [one] eine Partie zum Zuschauen
    *[other] { $count } Partien zum Zuschauen
 }
-lobby-quick = Schnell gepaart
-lobby-quick-text = Ein Tipp, und du spielst gegen den Nächsten, der kommt. Minuten für jeden, Sekunden dazu mit jedem Zug.
-lobby-waiting = Warten auf einen Gegner …
-lobby-cancel = Nicht mehr warten
+lobby-quick = Sofort spielen
+lobby-quick-text = Ein Tipp, und du spielst gegen die nächste Person, die kommt. Minuten für jede Seite, dazu Sekunden mit jedem Zug.
+lobby-waiting = Warten auf ein Gegenüber …
+lobby-cancel = Abbrechen
 lobby-offers = Offene Angebote
 lobby-none = Gerade wartet niemand. Mach ein Angebot: Alle in der Lobby sehen es.
 lobby-somebody = Jemand
@@ -31,9 +31,9 @@ lobby-rated-choice = Gewertet
 lobby-your-side = { $side ->
     [attackers] Du spielst die Angreifer
     [defenders] Du spielst die Verteidiger
-   *[random] Das Los entscheidet die Seiten
+   *[random] Das Los entscheidet über die Seiten
 }
-lobby-lost = Die Verbindung ist weg; neuer Versuch …
+lobby-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 
 ## Zuschauen
 
@@ -44,7 +44,7 @@ watch-none-text = Partien aus der Lobby sind hier zu sehen, während sie gespiel
 watch-to-lobby = Zur Lobby
 watch-over = Zu Ende
 watch-watchers = { $count ->
-    [one] Einer schaut zu
+    [one] Eine Person schaut zu
    *[other] { $count } schauen zu
 }
 watch-next = Gleich kommt die nächste Partie.

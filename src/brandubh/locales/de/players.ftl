@@ -6,7 +6,7 @@ players-attackers = Angreifer
 players-defenders = Verteidiger
 players-rule = Hier steht, wer in den letzten { $days } Tagen mindestens { $games } gewertete Partien gespielt hat und dessen Wertung schon sicher ist.
 players-none = Noch führt niemand
-players-none-text = Melde dich an und wähle am Anfang einer Partie „Gewertet“: Vielleicht stehst du hier als Erstes.
+players-none-text = Melde dich an und wähle am Anfang einer Partie „Gewertet“: Vielleicht führst du bald.
 players-search = Spieler finden
 players-nobody = So beginnt kein Name.
 players-rank = Rang
@@ -24,7 +24,7 @@ profile-graph = Wertung { $kind ->
     [defenders] mit den Verteidigern
    *[overall] insgesamt
 } über { $count } Partien: von { $first } bis { $last }, am niedrigsten { $low }, am höchsten { $high }.
-profile-graph-none = Nach zwei gewerteten Partien sieht man hier den Weg der Wertung.
+profile-graph-none = Nach zwei gewerteten Partien siehst du hier den Verlauf der Wertung.
 profile-table = Dasselbe als Tabelle
 profile-date = Datum
 profile-change = Änderung
@@ -44,7 +44,7 @@ profile-games-none = Noch keine Partien.
 profile-gone = Niemand mit diesem Namen
 profile-gone-text = Hier heißt niemand so.
 rated-choice = Gewertet: um Punkte
-rated-needs = Gewertete Partien brauchen bekannte Regeln und ein Gegenüber: den Computer oder Freunde.
+rated-needs = Gewertete Partien brauchen bekannte Regeln und ein Gegenüber: den Computer oder jemanden, den du einlädst.
 rated-game = Gewertete Partie
 rated-join = Eine gewertete Partie: Du brauchst ein Konto.
 end-rating = Deine Wertung: { $rating } ({ $change })
@@ -54,7 +54,7 @@ preview-profile = Wertungen, Partien und Lieblingseröffnungen bei Brandubh.
 ## Was schiefgehen kann
 
 error-rated-account = Eine gewertete Partie braucht ein Konto. Melde dich erst an.
-error-rated-kind = Eine gewertete Partie wird nach bekannten Regeln von Anfang an gespielt, mit Uhr, gegen Freunde oder den Computer.
+error-rated-kind = Eine gewertete Partie wird nach bekannten Regeln von der Startaufstellung an gespielt, mit Uhr, gegen Freunde oder den Computer.
 error-rated-no-help = Diese Stellung steht in einer gewerteten Partie von dir auf dem Brett. Die spielt man ohne Hilfe.
 error-rated-no-takeback = In einer gewerteten Partie wird kein Zug zurückgenommen.
 error-rated-stays = Eine gewertete Partie bleibt. Du kannst aufgeben.

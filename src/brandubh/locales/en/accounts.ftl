@@ -7,7 +7,7 @@ login-new-password = New password
 login-show = Show the password
 login-name-hint = Others see it: { $least } to { $most } letters and digits.
 login-password-hint = At least { $least } characters.
-login-no-mail = No mail address is needed.
+login-no-mail = No e-mail address is needed.
 login-make = Make the account
 login-forgotten = Forgotten your password?
 login-recover = A new password
@@ -28,13 +28,13 @@ recovery-copied = The code is copied.
 recovery-print = Print
 recovery-save = Save
 recovery-kept = I have kept it
-recovery-go = Go on
+recovery-go = Continue
 recovery-file = Brandubh, { $place }. The recovery code of { $name }:
 
 ## The account's page
 
 account-password-text = You stay logged in here, and are logged out everywhere else.
-account-old = Present password
+account-old = Current password
 account-change = Change the password
 account-changed = Your password is changed.
 account-recovery-text = It replaces a forgotten password. A new one ends the one before.
@@ -64,6 +64,6 @@ error-too-many-tries = That was wrong too often. Try again later.
 error-wrong-password = Name and password do not belong together.
 error-not-the-password = This is not your password.
 error-wrong-code = Name and code do not belong together.
-error-password-weak = This password is soon guessed. Take at least { $least } characters, and not always the same ones.
+error-password-weak = This password is easy to guess. Take at least { $least } characters, and not always the same ones.
 error-log-in-first = This needs an account. Log in first.
 error-logged-in = You are logged in already.

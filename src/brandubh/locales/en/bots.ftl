@@ -3,7 +3,7 @@
 tokens-intro = With a token, a program acts for your account: it follows your games, and a bot plays them.
 tokens-log-in = Tokens belong to an account. Log in first.
 bot-heading = Bot
-bot-is = This is a bot’s account. Everybody sees that who meets it.
+bot-is = This is a bot’s account. Everybody who meets it sees that.
 bot-text = A program plays under an account of its own, which is marked as a bot’s wherever it plays. An account that has played against people cannot become one.
 bot-become = Make this account a bot
 bot-ask = A bot for good?

@@ -14,11 +14,11 @@ lobby-games = { $count ->
    *[other] { $count } games to watch
 }
 lobby-quick = Quick pairing
-lobby-quick-text = One tap, and you play whoever comes next. Minutes for each, and seconds added with every move.
+lobby-quick-text = One tap, and you play whoever comes next. The numbers are minutes for each side, plus seconds added with every move.
 lobby-waiting = Waiting for an opponent …
 lobby-cancel = Stop waiting
 lobby-offers = Open offers
-lobby-none = Nobody waits just now. Make an offer: everybody in the lobby sees it.
+lobby-none = Nobody is waiting just now. Make an offer: everybody in the lobby sees it.
 lobby-somebody = Somebody
 lobby-own = Your offer
 lobby-accept = Play
@@ -31,7 +31,7 @@ lobby-rated-choice = Rated
 lobby-your-side = { $side ->
     [attackers] You play the attackers
     [defenders] You play the defenders
-   *[random] Lots decide the sides
+   *[random] Sides are drawn by lot
 }
 lobby-lost = The connection is lost; trying again …
 
@@ -44,8 +44,8 @@ watch-none-text = Games that begin in the lobby are shown here as they are playe
 watch-to-lobby = To the lobby
 watch-over = Over
 watch-watchers = { $count ->
-    [one] One watches
-   *[other] { $count } watch
+    [one] One person watching
+   *[other] { $count } people watching
 }
 watch-next = The next game comes in a moment.
 

@@ -14,9 +14,9 @@ lobby-games = { $count ->
    *[other] { $count } parties à regarder
 }
 lobby-quick = Partie rapide
-lobby-quick-text = Un geste, et vous jouez contre la prochaine personne. Minutes pour chacun, secondes ajoutées à chaque coup.
+lobby-quick-text = Un geste, et vous jouez contre la première personne qui se présente. Minutes par joueur, plus les secondes ajoutées à chaque coup.
 lobby-waiting = En attente d’un adversaire…
-lobby-cancel = Ne plus attendre
+lobby-cancel = Annuler
 lobby-offers = Offres ouvertes
 lobby-none = Personne n’attend en ce moment. Faites une offre : tout le salon la voit.
 lobby-somebody = Quelqu’un
@@ -37,10 +37,10 @@ lobby-lost = La connexion est perdue ; nouvel essai…
 
 ## Regarder
 
-watch-featured = À l’antenne
-watch-tv = La TV : toujours la meilleure partie
+watch-featured = En ce moment à la TV
+watch-tv = Regarder la TV : toujours la meilleure partie
 watch-none = Aucune partie à regarder en ce moment
-watch-none-text = Les parties commencées au salon se montrent ici pendant qu’elles se jouent.
+watch-none-text = Les parties commencées au salon s’affichent ici pendant qu’elles se jouent.
 watch-to-lobby = Vers le salon
 watch-over = Terminée
 watch-watchers = { $count ->

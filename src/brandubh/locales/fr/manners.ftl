@@ -11,7 +11,7 @@ claim-wait = Vous pourrez réclamer le gain dans { $seconds ->
 }.
 claim-now = Vous n’avez plus besoin d’attendre.
 claim-win = Réclamer le gain
-claim-draw = Déclarer la nulle
+claim-draw = Déclarer la partie nulle
 ended-left = { $winner ->
     [attackers] Les défenseurs ont quitté la partie : les assaillants gagnent.
     [defenders] Les assaillants ont quitté la partie : les défenseurs gagnent.

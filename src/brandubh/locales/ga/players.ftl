@@ -4,7 +4,7 @@ players-kind = Cén rátáil
 players-overall = San iomlán
 players-attackers = Ionsaitheoirí
 players-defenders = Cosantóirí
-players-rule = Anseo: cluichí rátáilte le { $days } lá anuas: { $games } ar a laghad; agus rátáil atá cinnte cheana.
+players-rule = Cluichí rátáilte le { $days } lá anuas: { $games } ar a laghad, agus rátáil atá cinnte cheana: sin a theastaíonn le bheith ar an liosta.
 players-none = Níl aon duine chun tosaigh fós
 players-none-text = Logáil isteach, roghnaigh “Rátáilte” nuair a thosaíonn tú cluiche, agus b’fhéidir gur tusa a bheidh chun tosaigh.
 players-search = Aimsigh imreoir
@@ -13,7 +13,7 @@ players-rank = Áit
 players-name = Imreoir
 players-rating = Rátáil
 players-games = Cluichí rátáilte
-players-bot = Bota
+players-bot = Róbat
 players-bot-text = Ríomhchlár atá ag imirt faoin ainm seo.
 players-guess = Meastachán go fóill: tá na cluichí róghann.
 profile-joined = Anseo ó: { $date }
@@ -24,7 +24,7 @@ profile-graph = Rátáil { $kind ->
     [defenders] leis na cosantóirí
    *[overall] san iomlán
 }; cluichí: { $count }; ó { $first } go { $last }, ag a híosphointe { $low }, ag a huasphointe { $high }.
-profile-graph-none = Tar éis dhá chluiche rátáilte, feicfear bealach na rátála anseo.
+profile-graph-none = Tar éis dhá chluiche rátáilte, feicfear cúrsa na rátála anseo.
 profile-table = An rud céanna ina thábla
 profile-date = Dáta
 profile-change = Athrú
@@ -44,7 +44,7 @@ profile-games-none = Gan cluichí fós.
 profile-gone = Níl an t-imreoir sin ann
 profile-gone-text = Níl an t-ainm seo ar aon duine anseo.
 rated-choice = Rátáilte: ar son pointí
-rated-needs = Rialacha aitheanta agus céile imeartha atá de dhíth ar chluiche rátáilte: an ríomhaire nó cara.
+rated-needs = Rialacha aitheanta agus céile comhraic atá de dhíth ar chluiche rátáilte: an ríomhaire nó cara.
 rated-game = Cluiche rátáilte
 rated-join = Cluiche rátáilte: tá cuntas de dhíth ort.
 end-rating = Do rátáil: { $rating } ({ $change })

@@ -22,7 +22,7 @@ account-keep = Conserva le tue partite: crea un account
 ## Il codice di recupero
 
 recovery-heading = Il tuo codice di recupero
-recovery-text = Se dimentichi la password, solo questo codice ti fa rientrare. Viene mostrato una volta sola: stampalo, salvalo o scrivilo.
+recovery-text = Se dimentichi la password, solo questo codice ti fa rientrare. Viene mostrato una volta sola: stampalo, salvalo o annotalo.
 recovery-copy = Copia
 recovery-copied = Il codice è copiato.
 recovery-print = Stampa
@@ -45,7 +45,7 @@ account-unknown = Un browser sconosciuto
 account-seen = usato il { $date }
 account-end = Esci: { $browser }
 account-end-others = Esci da tutti gli altri
-account-ended = Accesso chiuso.
+account-ended = Sessione chiusa.
 account-export = I tuoi dati
 account-export-text = Tutto ciò che si conserva di te, in un file zip: le tue partite e i tuoi studi come file di partite, il tuo allenamento, questo account.
 account-export-do = Salva tutto

@@ -31,7 +31,7 @@ tokens-revoked = Token revocato.
 
 ## Che cosa può andare storto
 
-error-token-unknown = Questo token qui non è noto. Forse è stato revocato, o è scaduto.
+error-token-unknown = Questo token qui non è conosciuto. Forse è stato revocato, o è scaduto.
 error-token-not-here = Questo non si può fare con un token.
 error-token-scope = Questo token non può farlo: gli manca il permesso «{ $scope }».
 error-not-a-bot = Solo i token di un bot possono giocare. Prima fai di questo account un bot.

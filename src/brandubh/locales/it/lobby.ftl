@@ -14,9 +14,9 @@ lobby-games = { $count ->
    *[other] { $count } partite da guardare
 }
 lobby-quick = Partita rapida
-lobby-quick-text = Un tocco, e giochi contro chi arriva dopo di te. Minuti per ciascuno, secondi aggiunti a ogni mossa.
+lobby-quick-text = Un tocco, e giochi contro la prima persona che arriva. Minuti per ciascuno, più i secondi aggiunti a ogni mossa.
 lobby-waiting = In attesa di un avversario…
-lobby-cancel = Non aspettare più
+lobby-cancel = Annulla
 lobby-offers = Offerte aperte
 lobby-none = Nessuno aspetta in questo momento. Fai un’offerta: la vedono tutti nella sala.
 lobby-somebody = Qualcuno
@@ -31,21 +31,21 @@ lobby-rated-choice = A punti
 lobby-your-side = { $side ->
     [attackers] Giochi con gli attaccanti
     [defenders] Giochi con i difensori
-   *[random] Squadre a sorte
+   *[random] Squadre tirate a sorte
 }
-lobby-lost = La connessione è persa; nuovo tentativo…
+lobby-lost = Connessione persa; nuovo tentativo…
 
 ## Guardare
 
 watch-featured = Ora in TV
 watch-tv = Guarda la TV: sempre la partita migliore
 watch-none = Nessuna partita da guardare ora
-watch-none-text = Le partite che cominciano nella sala si vedono qui mentre si giocano.
+watch-none-text = Le partite cominciate nella sala si vedono qui mentre si giocano.
 watch-to-lobby = Alla sala
 watch-over = Finita
 watch-watchers = { $count ->
-    [one] Uno guarda
-   *[other] { $count } guardano
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
 }
 watch-next = La prossima partita arriva tra un momento.
 

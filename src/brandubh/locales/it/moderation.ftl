@@ -1,6 +1,6 @@
 ### Tenere l’ordine: che cosa può andare storto.
 
-error-blocked = Voi due non giocate insieme: uno ha bloccato l’altro.
+error-blocked = Voi due non giocate l’uno contro l’altro: uno ha bloccato l’altro.
 error-block-oneself = Nessuno può bloccare sé stesso.
 error-many-blocks = Non si possono bloccare più di { $most } giocatori.
 error-left-too-often = Oggi hai lasciato troppe partite. Potrai cercare di nuovo avversari fra { $minutes } min.

@@ -4,9 +4,9 @@ players-kind = Quale punteggio
 players-overall = In generale
 players-attackers = Attaccanti
 players-defenders = Difensori
-players-rule = Qui sta chi ha giocato almeno { $games } partite a punti negli ultimi { $days } giorni e ha un punteggio ormai sicuro.
+players-rule = La lista mostra chi ha giocato almeno { $games } partite a punti negli ultimi { $days } giorni e ha un punteggio ormai sicuro.
 players-none = Ancora nessuno in testa
-players-none-text = Accedi, scegli «A punti» quando cominci una partita, e forse aprirai tu la classifica.
+players-none-text = Accedi, scegli «A punti» quando cominci una partita, e forse sarai in testa.
 players-search = Cerca un giocatore
 players-nobody = Nessun nome comincia così.
 players-rank = Posto
@@ -54,7 +54,7 @@ preview-profile = Punteggi, partite e aperture preferite a Brandubh.
 ## Che cosa può andare storto
 
 error-rated-account = Per una partita a punti serve un account. Prima accedi.
-error-rated-kind = Una partita a punti si gioca con regole note e dal loro inizio, con l’orologio, contro un amico o il computer.
+error-rated-kind = Una partita a punti si gioca con regole note e dalla loro posizione iniziale, con l’orologio, contro un amico o il computer.
 error-rated-no-help = Questa è la posizione di una tua partita a punti. Si gioca senza aiuto.
 error-rated-no-takeback = In una partita a punti non si ritira nessuna mossa.
 error-rated-stays = Una partita a punti resta. Puoi abbandonare.
