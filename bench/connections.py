@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable
 from typing import Self, cast
 
-Heard = Callable[[bytes], None]
+Heard = Callable[["Socket", bytes], None]
 Answered = Callable[[int, bytes], None]
 
 
@@ -142,7 +142,7 @@ class Socket(asyncio.Protocol):
             if first & 0x0F == 1:
                 if first & 0x40 and self._inflate is not None:
                     content = self._inflate(content + b"\0\0\xff\xff")
-                self._heard(content)
+                self._heard(self, content)
             elif first == 0x89:
                 self._frame(0x8A, content)
             elif first == 0x88:

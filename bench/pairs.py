@@ -132,12 +132,12 @@ class Pair:
             self.tally.errors[f"{status} {body.decode()[:200]}"] += 1
         self._is_in()
 
-    def _hear(self, side: int, text: bytes) -> None:
+    def _hear(self, side: int, socket: Socket, text: bytes) -> None:
         found = _VERSION.search(text, 0, 100)
         if found is None:
             return  # who is there, or how many watch
         version = int(found[1])
-        self._sockets[side].say(found[1])
+        socket.say(found[1])
         before, self._seen[side] = self._seen[side], version
         if self._waiting and before < self.version <= version:
             if min(self._seen) >= self.version:
@@ -274,7 +274,7 @@ async def echo(port: int, kind: str, clients: int, seconds: float) -> Tally:
     async def by_socket() -> None:
         sent_at = 0.0
 
-        def heard(_: bytes) -> None:
+        def heard(socket: Socket, _: bytes) -> None:
             nonlocal sent_at
             now = time.perf_counter()
             tally.acknowledged.append(now - sent_at)
