@@ -172,7 +172,9 @@ class Watch:
     """What processes use from ``with`` to its end: processor time, and the servers' memory, looked at every second."""
 
     def __init__(self, where: Place, clients: Clients) -> None:
-        self._groups = {name: [*pids, *(c for pid in pids for c in children(pid))] for name, pids in where.processes.items()}
+        self._groups = {
+            name: [*pids, *(c for pid in pids for c in children(pid))] for name, pids in where.processes.items()
+        }
         self._groups["server"] = where.servers  # without its engines and painters, who have nothing to do
         self._groups["clients"] = [worker.pid for worker in clients.processes]
         self.cpu: dict[str, float] = {}
@@ -222,7 +224,11 @@ def measured(seen: Tally, watch: Watch, rate: float | None) -> dict[str, Any]:
         "errors": dict(seen.errors),
         "cpu_us_a_move": {name: round(1e6 * used / moves) for name, used in watch.cpu.items()},
         "cpu_cores": {name: round(used / seen.seconds, 2) for name, used in watch.cpu.items()},
-        "memory_mb": {"first": round(watch.memory[0]), "last": round(watch.memory[-1]), "most": round(max(watch.memory))},
+        "memory_mb": {
+            "first": round(watch.memory[0]),
+            "last": round(watch.memory[-1]),
+            "most": round(max(watch.memory)),
+        },
     }
 
 
@@ -265,7 +271,9 @@ def measure(name: str, options: argparse.Namespace) -> dict[str, Any]:
             if options.minutes:
                 with Watch(where, players) as watch:
                     seen = players.tally("play", 60 * options.minutes, rate / number)
-                told["long"] = measured(seen, watch, rate) | {"memory_by_minute_mb": [round(mb) for mb in watch.memory[::60]]}
+                told["long"] = measured(seen, watch, rate) | {
+                    "memory_by_minute_mb": [round(mb) for mb in watch.memory[::60]]
+                }
             told["wrong_games"] = [wrong for some in players.all("check") for wrong in some]
             players.all("close")
     full = told["full"]["moves_a_second"]

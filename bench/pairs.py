@@ -94,6 +94,7 @@ class Pair:
         self._seen = [0, 0]  # the versions that the players have been told
         self._sent_at = 0.0
         self._waiting = 0  # for so many of the three
+        self._may_repeat = True
 
     @property
     def is_over(self) -> bool:
@@ -120,11 +121,19 @@ class Pair:
     def move(self, sent_at: float) -> None:
         """Make the next move."""
         self._sent_at, self._waiting = sent_at, 3
+        self._may_repeat = True
         self.version += 1
+        self._send()
+
+    def _send(self) -> None:
         side = self.ply % 2
         self.people[side].send(self._heads[side], self.script[self.ply], self._acknowledge)
 
     def _acknowledge(self, status: int, body: bytes) -> None:
+        if not status and self._may_repeat:  # an idle connection was closed meanwhile; a page would ask again, too
+            self._may_repeat = False
+            self._send()
+            return
         self.tally.acknowledged.append(time.perf_counter() - self._sent_at)
         if status == 200:
             self.ply += 1
