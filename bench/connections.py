@@ -20,6 +20,7 @@ class Http(asyncio.Protocol):
         self.port = port
         self.cookie = b""
         self._transport: asyncio.Transport | None = None
+        self._opening: asyncio.Future[None] | None = None  # kept, so that it is not forgotten half-way
         self._answered: Answered | None = None
         self._buffer = b""
 
@@ -32,7 +33,7 @@ class Http(asyncio.Protocol):
         """Ask; ``answered`` is called with the status and the body, or with 0 if the connection is lost."""
         self._answered = answered
         if self._transport is None or self._transport.is_closing():
-            asyncio.ensure_future(self._open_and_send(head, body))
+            self._opening = asyncio.ensure_future(self._open_and_send(head, body))
         else:
             self._transport.write(b"%b%d\r\n\r\n%b" % (head, len(body), body))
 
@@ -65,7 +66,7 @@ class Http(asyncio.Protocol):
     # What asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:  # noqa: D102
-        self._transport = cast(asyncio.Transport, transport)
+        self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:  # noqa: D102
         self._buffer += data
@@ -152,7 +153,7 @@ class Socket(asyncio.Protocol):
     # What asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:  # noqa: D102
-        self._transport = cast(asyncio.Transport, transport)
+        self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:  # noqa: D102
         self._buffer += data

@@ -298,7 +298,8 @@ def table(results: Sequence[dict[str, Any]]) -> str:
             f"| {told['socket_echoes_a_second']:.0f}/s, {told['http_echoes_a_second']:.0f}/s "
             f"| {full['moves_a_second']:.0f}/s | {told['of_socket_echo']:.2f}, {told['of_http_echo']:.2f} "
             f"| {full['notified_ms']['p50']:.0f}, {full['notified_ms']['p99']:.0f} ms "
-            f"| {paced['moves_a_second']:.0f}/s | {paced['notified_ms']['p50']:.0f}, {paced['notified_ms']['p99']:.0f} ms "
+            f"| {paced['moves_a_second']:.0f}/s "
+            f"| {paced['notified_ms']['p50']:.0f}, {paced['notified_ms']['p99']:.0f} ms "
             f"| {full['cpu_us_a_move']['server']} µs "
             f"| {full['memory_mb']['first']} to {last['memory_mb']['last']} MB | {errors}, {len(told['wrong_games'])} |"
         )

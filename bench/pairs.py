@@ -77,8 +77,8 @@ def think_out(number: int, chance: random.Random) -> list[list[bytes]]:
 
 
 class Pair:
-    """Two people and their game. ``done`` is called when all is in for a move: the acknowledgement, and the news of it at
-    both screens.
+    """Two people and their game. ``done`` is called when all is in for a move: the acknowledgement, and the news of it
+    at both screens.
     """
 
     def __init__(self, ports: Sequence[int], script: Sequence[bytes], done: Callable[["Pair"], None]) -> None:

@@ -66,7 +66,7 @@ log = logging.getLogger(__name__)
 
 _PAGE = 50
 _HOUR = 3600.0
-_MOST_KEPT = 200_000  # moves in all games together: two thousand games in play, and some 250 megabytes at most
+_MOST_KEPT = 200_000  # moves in all games together: some two thousand games in play
 
 
 @dataclass(frozen=True, slots=True)
