@@ -1,308 +1,349 @@
-"""How many moves a second the server takes, beside a bare echo on the same stack, how soon watchers hear of one, how
-many pages it gives beside bare Starlette, and what its start costs.
+"""Two people at two screens, a thousand times at once: how many moves a second the server takes, and how soon both know
+of each, beside a bare echo on the same stack.
 
-    python -m bench.load [CHECKOUT …]
+    python -m bench.load [--games G] [--seconds S] [--rate R] [--minutes M] [--only NAME …] [--json FILE]
 
-The clients play random games of two people at one screen, each waiting for its answer. An echo is a FastAPI route that
-gives back the JSON it gets, under the same uvicorn; bare Starlette gives the same bytes as our page, from memory.
-Server, echo and, with checkouts of several versions, all of these take turns in one run, because machines are noisy.
-Server and clients are processes of their own, on a core each.
+Three places are measured, one after the other: a server with SQLite, one with PostgreSQL and Redis, and two with both,
+where the players of each game are at different servers. For each there is first the echo, by WebSocket and by HTTP,
+over a connection for each game; then all games are played at full speed; then at half of the rate that was reached, or
+at ``--rate``. ``--minutes`` goes on at that rate for so long and shows the server's memory. Then each game is read and
+compared with what was acknowledged.
+
+PostgreSQL and Redis are started as for the tests, in private folders, but here PostgreSQL waits for the disk. Clients
+are processes of their own. Everything is on this machine: servers, databases and clients share its cores.
 """
 
-import asyncio
+import argparse
 import contextlib
 import json
+import multiprocessing
 import os
-import random
-import re
-import socket
+import resource
 import statistics
-import subprocess
 import sys
 import tempfile
+import threading
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
-from websockets.asyncio.client import connect
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bench.moves import free_port, process, serve
+from bench.pairs import Tally, serve_orders
+from tests.support import postgres, redis
 from tests.support.paths import ROOT
+from tests.support.postgres import Postgres
+from tests.support.redis import Redis
+from tests.support.served import children
 
-CLIENTS = (1, 10, 100)
-SECONDS = 6.0
-WATCHERS = 1000
-LONG = 150  # plies; a game that is longer ends, and another begins
-
-
-class Client:
-    """A connection that is kept open. Only what the server here answers is understood: a length, then the body."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._cookie = ""
-
-    async def open(self) -> None:
-        """Connect."""
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
-
-    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """The status and the JSON of an answer."""
-        text = b"" if body is None else json.dumps(body).encode()
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{self._cookie}"
-            f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n"
-        )
-        self._writer.write(head.encode() + text)
-        answer = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        lines = answer.split("\r\n")
-        fields = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:] if line)}
-        if "set-cookie" in fields:
-            self._cookie = f"Cookie: {fields['set-cookie'].split(';')[0]}\r\n"
-        content = await self._reader.readexactly(int(fields["content-length"]))
-        is_json = fields.get("content-type", "").endswith("json")
-        return int(lines[0].split()[1]), json.loads(content) if is_json else content
-
-    def close(self) -> None:
-        """Hang up."""
-        self._writer.close()
+PLACES = ("sqlite", "postgres", "nodes")
+TITLES = {"sqlite": "SQLite", "postgres": "PostgreSQL and Redis", "nodes": "the same, two servers"}
+ECHO_SHARE = 0.3  # of the seconds of a measurement, for each echo
+READY_SECONDS = 120.0
+SETTLE = 3.0  # seconds for what a server begins with once it is ready
+MB = 1e6
 
 
 @dataclass
-class Tally:
-    """What the clients saw."""
+class Place:
+    """Where games are played: the servers' ports, and the processes by what they are."""
 
-    latencies: list[float] = field(default_factory=list)
-    errors: int = 0
-    seconds: float = 0
+    ports: list[int]
+    processes: dict[str, list[int]]
 
     @property
-    def rate(self) -> float:
-        """Answers a second."""
-        return len(self.latencies) / self.seconds
-
-    def __str__(self) -> str:
-        ordered = sorted(self.latencies)
-        p99 = ordered[int(0.99 * len(ordered))]
-        middle = statistics.median(ordered)
-        return f"{self.rate:.0f}/s, median {1000 * middle:.1f}, p99 {1000 * p99:.0f} ms, {self.errors} errors"
+    def servers(self) -> list[int]:
+        """The servers' processes."""
+        return self.processes["server"]
 
 
-def random_move(position: dict[str, Any], chance: random.Random) -> str:
-    """A legal move of a position as the server shows it."""
-    origin, targets = chance.choice(list(position["destinations"].items()))
-    return f"{origin}-{chance.choice(targets)}"
+@dataclass
+class Clients:
+    """The processes that play."""
 
+    orders: list[Connection]
+    processes: list[Any] = field(default_factory=list)
 
-async def player(port: int, tally: Tally, until: float, number: int) -> None:
-    """Play random games; only moves are timed."""
-    chance = random.Random(number)
-    client = Client(port)
-    await client.open()
-    game = None
-    while time.perf_counter() < until:
-        if game is None or game["outcome"] or not game["position"]["destinations"] or game["position"]["ply"] >= LONG:
-            _, game = await client.ask("POST", "/api/games", {"mode": "local"})
-            address = f"/api/games/{game['id']}/moves"
-        ply = game["position"]["ply"]
-        move = {"move": random_move(game["position"], chance), "ply": ply, "fen": game["position"]["fen"]}
-        started = time.perf_counter()
-        status, game = await client.ask("POST", address, move)
-        tally.latencies.append(time.perf_counter() - started)
-        if status != 200:
-            tally.errors += 1
-            game = None
-    client.close()
+    def all(self, name: str, *arguments: object) -> list[Any]:
+        """Let all do the same at the same time; what came of it."""
+        for each in self.orders:
+            each.send((name, arguments))
+        return [each.recv() for each in self.orders]
 
-
-async def parrot(port: int, tally: Tally, until: float, _: int) -> None:
-    """Send what a player sends, and get it back."""
-    client = Client(port)
-    await client.open()
-    while time.perf_counter() < until:
-        started = time.perf_counter()
-        status, _ = await client.ask("POST", "/echo", {"move": "d2-e2", "ply": 3})
-        tally.latencies.append(time.perf_counter() - started)
-        tally.errors += status != 200
-    client.close()
-
-
-async def reader(port: int, tally: Tally, until: float, _: int, path: str) -> None:
-    """Get a page again and again."""
-    client = Client(port)
-    await client.open()
-    while time.perf_counter() < until:
-        started = time.perf_counter()
-        status, _ = await client.ask("GET", path)
-        tally.latencies.append(time.perf_counter() - started)
-        tally.errors += status != 200
-    client.close()
-
-
-async def script_of(port: int) -> str:
-    """The address of the first page's script."""
-    client = Client(port)
-    await client.open()
-    _, page = await client.ask("GET", "/")
-    client.close()
-    return str(re.findall(r'src="(/assets/[^"]+\.js)"', page.decode())[0])
-
-
-async def size_of(port: int, path: str) -> int:
-    """How many bytes there are at an address."""
-    client = Client(port)
-    await client.open()
-    _, page = await client.ask("GET", path)
-    client.close()
-    return len(page)
-
-
-async def measure(kind: Any, port: int, clients: int) -> Tally:
-    """Let clients work for a while."""
-    tally = Tally()
-    started = time.perf_counter()
-    await asyncio.gather(*(kind(port, tally, started + SECONDS, number) for number in range(clients)))
-    tally.seconds = time.perf_counter() - started
-    return tally
-
-
-async def until_all_heard(port: int) -> float:
-    """Seconds from a move until the last of many watchers has heard of it."""
-    client = Client(port)
-    await client.open()
-    _, game = await client.ask("POST", "/api/games", {"mode": "local"})
-    address = f"ws://127.0.0.1:{port}/api/games/{game['id']}/live"
-    async with contextlib.AsyncExitStack() as stack:
-        sockets = []
-        for _ in range(WATCHERS):
-            sockets.append(await stack.enter_async_context(connect(address, compression=None)))
-            await sockets[-1].recv()
-        await client.open()  # again: an idle connection is closed
-        started = time.perf_counter()
-        await client.ask(
-            "POST", f"/api/games/{game['id']}/moves", {"move": "d2-e2", "ply": 0, "fen": game["position"]["fen"]}
-        )
-        await asyncio.gather(*(each.recv() for each in sockets))
-        took = time.perf_counter() - started
-    client.close()
-    return took
+    def tally(self, name: str, *arguments: object) -> Tally:
+        """The same, added up."""
+        seen, *others = self.all(name, *arguments)
+        for other in others:
+            seen.add(other)
+        return seen
 
 
 @contextlib.contextmanager
-def process(command: list[str], port: int, source: Path) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own, from when it listens: its port and its process's number."""
-    environment = os.environ | {"PYTHONPATH": f"{source / 'src'}{os.pathsep}{ROOT}", "BRANDUBH_LIMITS": "off"}
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment, cwd=source)
+def clients(number: int) -> Iterator[Clients]:
+    """Processes that play, until the end."""
+    spawning = multiprocessing.get_context("spawn")
+    made = Clients([])
+    for _ in range(number):
+        ours, theirs = spawning.Pipe()
+        worker = spawning.Process(target=serve_orders, args=(theirs,), daemon=True)
+        worker.start()
+        made.orders.append(ours)
+        made.processes.append(worker)
     try:
-        for _ in range(600):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.1)
-        yield port, running.pid
+        yield made
     finally:
-        running.terminate()
-        running.wait(20)
+        for order, worker in zip(made.orders, made.processes, strict=True):
+            with contextlib.suppress(OSError):
+                order.send(None)
+            worker.join(5)
+            worker.kill()
 
 
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+@contextlib.contextmanager
+def place(name: str) -> Iterator[Place]:
+    """Servers that are ready, and what they need."""
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        variables: dict[str, str] = {}
+        processes: dict[str, list[int]] = {"server": []}
+        if name != "sqlite":
+            database = stack.enter_context(Postgres(durable=True))
+            bus = stack.enter_context(Redis())
+            variables = {"BRANDUBH_DATABASE_URL": database.new_database(), "BRANDUBH_REDIS_URL": bus.address}
+            processes |= {"PostgreSQL": [database.pid or 0], "Redis": [bus.pid or 0]}
+        ports = []
+        for number in range(2 if name == "nodes" else 1):
+            port = free_port()
+            command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(port)]
+            words = [*command, "--data", str(folder / str(number))]
+            _, pid = stack.enter_context(process(words, port, ROOT, **variables))
+            ports.append(port)
+            processes["server"].append(pid)
+        for port in ports:
+            _wait_until_ready(port)
+        time.sleep(SETTLE)
+        yield Place(ports, processes)
+
+
+def _wait_until_ready(port: int) -> None:
+    end = time.monotonic() + READY_SECONDS
+    while time.monotonic() < end:
+        with contextlib.suppress(urllib.error.URLError), urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz"):
+            return
+        time.sleep(0.2)
+    raise RuntimeError("the server did not get ready")
+
+
+@contextlib.contextmanager
+def mirror() -> Iterator[Place]:
+    """A bare echo."""
+    port = free_port()
+    with process([sys.executable, "-m", "bench.load", "echo", str(port)], port, ROOT) as (_, pid):
+        yield Place([port], {"server": [pid]})
 
 
 def echo(port: int) -> None:
-    """Serve what a move would cost if nothing happened."""
-    app = FastAPI()
+    """Give back what comes, by nothing but Starlette."""
 
-    @app.post("/echo")
-    async def back(body: dict[str, Any]) -> dict[str, Any]:
-        return body
+    async def back(request: Request) -> Response:
+        return Response(await request.body(), media_type="application/json")
 
-    _serve(app, port)
+    async def say_back(socket: WebSocket) -> None:
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await socket.send_text(await socket.receive_text())
 
-
-def bare(port: int) -> None:
-    """Serve as many bytes as are asked for, from memory, by nothing but Starlette."""
-
-    async def some(request: Request) -> Response:
-        return Response(b"x" * int(request.path_params["size"]), media_type="text/html")
-
-    _serve(Starlette(routes=[Route("/bytes/{size:int}", some)]), port)
+    app = Starlette(routes=[Route("/echo", back, methods=["POST"]), WebSocketRoute("/echo", say_back)])
+    serve(app, port)
 
 
-def _serve(app: Any, port: int) -> None:
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False)
+class Watch:
+    """What processes use from ``with`` to its end: processor time, and the servers' memory, looked at every second."""
+
+    def __init__(self, where: Place, clients: Clients) -> None:
+        self._groups = {
+            name: [*pids, *(c for pid in pids for c in children(pid))] for name, pids in where.processes.items()
+        }
+        self._groups["server"] = where.servers  # without its engines and painters, who have nothing to do
+        self._groups["clients"] = [worker.pid for worker in clients.processes]
+        self.cpu: dict[str, float] = {}
+        self.memory: list[float] = []  # megabytes
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+
+    def __enter__(self) -> "Watch":
+        self._before = {name: sum(map(_cpu, pids)) for name, pids in self._groups.items()}
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end.set()
+        self._thread.join()
+        self.cpu = {name: sum(map(_cpu, pids)) - self._before[name] for name, pids in self._groups.items()}
+
+    def _look(self) -> None:
+        while True:
+            self.memory.append(sum(map(_memory, self._groups["server"])))
+            if self._end.wait(1):
+                return
 
 
-@contextlib.contextmanager
-def servers(checkouts: list[Path]) -> Iterator[tuple[int, int, list[int]]]:
-    """The ports of the echo, of bare Starlette, and of each checkout's server."""
-    with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-
-        def started(source: Path, *command: str) -> int:
-            port = free_port()
-            words = [sys.executable, "-m", *(word.format(port=port) for word in command)]
-            return stack.enter_context(process(words, port, source))[0]
-
-        mirror = started(ROOT, "bench.load", "echo", "{port}")
-        plain = started(ROOT, "bench.load", "bare", "{port}")
-        serve = ("brandubh", "serve", "--no-open", "--port", "{port}", "--data")
-        ports = [started(checkout, *serve, str(folder / str(at))) for at, checkout in enumerate(checkouts)]
-        time.sleep(5)  # engines start and tables are built meanwhile
-        yield mirror, plain, ports
+def _cpu(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
-def start_cost(checkout: Path) -> float:
-    """Seconds of processor time from the server's start to its first page."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "brandubh", "serve", "--no-open", "--port", str(port), "--data", folder]
-        with process(command, port, checkout) as (_, pid):
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/").read()
-            times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
+def _memory(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() / MB
+    return 0.0
 
 
-async def run(checkouts: list[Path]) -> None:
-    """Measure and print."""
-    names = [f" ({checkout.name})" if len(checkouts) > 1 else "" for checkout in checkouts]
-    with servers(checkouts) as (mirror, plain, ports):
-        print("| clients | echo | moves | ratio |\n|---|---|---|---|")
-        for clients in CLIENTS:
-            bare_rate = (await measure(parrot, mirror, clients)).rate
-            for port, name in zip(ports, names, strict=True):
-                played = await measure(player, port, clients)
-                print(
-                    f"| {clients}{name} | {bare_rate:.0f}/s | {played} | 1/{bare_rate / played.rate:.1f} |", flush=True
-                )
-        print("\n| page | bare Starlette | here | ratio |\n|---|---|---|---|")
-        for port, name in zip(ports, names, strict=True):
-            for path in ("/", await script_of(port)):
-                size = await size_of(port, path)
-                bare_rate = (await measure(partial(reader, path=f"/bytes/{size}"), plain, 10)).rate
-                given = await measure(partial(reader, path=path), port, 10)
-                print(f"| {path}{name} | {bare_rate:.0f}/s | {given} | {given.rate / bare_rate:.2f} |", flush=True)
-        for port, name in zip(ports, names, strict=True):
-            took = await until_all_heard(port)
-            print(f"\n{WATCHERS} watchers of a game heard of a move within {took:.2f} s{name}")
-    for checkout, name in zip(checkouts, names, strict=True):
-        print(f"\nprocessor time from the start to the first page: {start_cost(checkout):.2f} s{name}")
+def measured(seen: Tally, watch: Watch, rate: float | None) -> dict[str, Any]:
+    """What is told of a while in which games were played."""
+    moves = max(1, seen.moves)
+    return {
+        "moves_a_second": round(seen.moves / seen.seconds, 1),
+        "wanted": None if rate is None else round(rate, 1),
+        "notified_ms": _quantiles(seen.notified),
+        "acknowledged_ms": _quantiles(seen.acknowledged),
+        "games_begun": seen.begun,
+        "errors": dict(seen.errors),
+        "cpu_us_a_move": {name: round(1e6 * used / moves) for name, used in watch.cpu.items()},
+        "cpu_cores": {name: round(used / seen.seconds, 2) for name, used in watch.cpu.items()},
+        "memory_mb": {
+            "first": round(watch.memory[0]),
+            "last": round(watch.memory[-1]),
+            "most": round(max(watch.memory)),
+        },
+    }
+
+
+def _quantiles(seconds: Sequence[float]) -> dict[str, float]:
+    ordered = sorted(seconds) or [0.0]
+    return {
+        "p50": round(1000 * statistics.median(ordered), 1),
+        "p99": round(1000 * ordered[int(0.99 * len(ordered))], 1),
+        "most": round(1000 * ordered[-1], 1),
+    }
+
+
+def measure(name: str, options: argparse.Namespace) -> dict[str, Any]:
+    """Play at one place."""
+    number = options.clients
+    with clients(number) as players:
+        each = options.games // number
+        told: dict[str, Any] = {"place": name, "games": each * number}
+        with mirror() as where:
+            for kind in ("socket", "http"):
+                with Watch(where, players) as watch:
+                    seen = players.tally("echo", where.ports[0], kind, each, ECHO_SHARE * options.seconds)
+                told[f"{kind}_echoes_a_second"] = round(seen.moves / seen.seconds, 1)
+                told[f"{kind}_echo_cpu_us"] = round(1e6 * watch.cpu["server"] / max(1, seen.moves))
+        with place(name) as where:
+            ports = [where.ports[0], where.ports[-1]]
+            began = time.perf_counter()
+            for seed, order in enumerate(players.orders):
+                order.send(("open", (ports, each, seed)))
+            for order in players.orders:
+                order.recv()
+            told["opening_seconds"] = round(time.perf_counter() - began, 1)
+            with Watch(where, players) as watch:
+                seen = players.tally("play", options.seconds, None)
+            told["full"] = measured(seen, watch, None)
+            rate = options.rate or told["full"]["moves_a_second"] / 2
+            with Watch(where, players) as watch:
+                seen = players.tally("play", options.seconds, rate / number)
+            told["paced"] = measured(seen, watch, rate)
+            if options.minutes:
+                with Watch(where, players) as watch:
+                    seen = players.tally("play", 60 * options.minutes, rate / number)
+                told["long"] = measured(seen, watch, rate) | {
+                    "memory_by_minute_mb": [round(mb) for mb in watch.memory[::60]]
+                }
+            told["wrong_games"] = [wrong for some in players.all("check") for wrong in some]
+            players.all("close")
+    full = told["full"]["moves_a_second"]
+    told["of_socket_echo"] = round(full / told["socket_echoes_a_second"], 3)
+    told["of_http_echo"] = round(full / told["http_echoes_a_second"], 3)
+    return told
+
+
+def table(results: Sequence[dict[str, Any]]) -> str:
+    """What was measured, to be read."""
+    lines = [
+        "| place | echo by WebSocket, HTTP | moves at full speed | of the echoes | both notified: median, p99 "
+        "| at half: moves | median, p99 | server's processor time a move | memory | errors, wrong games |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for told in results:
+        full, paced = told["full"], told["paced"]
+        last = told.get("long", paced)
+        errors = sum(sum(part["errors"].values()) for part in (full, paced, last))
+        lines.append(
+            f"| {TITLES[told['place']]}, {told['games']} games "
+            f"| {told['socket_echoes_a_second']:.0f}/s, {told['http_echoes_a_second']:.0f}/s "
+            f"| {full['moves_a_second']:.0f}/s | {told['of_socket_echo']:.2f}, {told['of_http_echo']:.2f} "
+            f"| {full['notified_ms']['p50']:.0f}, {full['notified_ms']['p99']:.0f} ms "
+            f"| {paced['moves_a_second']:.0f}/s "
+            f"| {paced['notified_ms']['p50']:.0f}, {paced['notified_ms']['p99']:.0f} ms "
+            f"| {full['cpu_us_a_move']['server']} µs "
+            f"| {full['memory_mb']['first']} to {last['memory_mb']['last']} MB | {errors}, {len(told['wrong_games'])} |"
+        )
+    return "\n".join(lines)
+
+
+def run(options: argparse.Namespace) -> list[dict[str, Any]]:
+    """Measure all places, and tell of each as soon as it is done."""
+    results = []
+    for name in options.only:
+        if name != "sqlite" and (postgres.programs() is None or not redis.is_there()):
+            print(f"{TITLES[name]}: {postgres.MISSING}; {redis.MISSING}")
+            continue
+        results.append(measure(name, options))
+        print(json.dumps(results[-1]), file=sys.stderr, flush=True)
+    return results
+
+
+def read_options(words: Sequence[str]) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=(__doc__ or "").partition("\n\n")[0])
+    parser.add_argument("--games", type=int, default=1000, help="open at the same time")
+    parser.add_argument("--seconds", type=float, default=12.0, help="of each measurement")
+    parser.add_argument("--rate", type=float, help="moves a second, in the place of half of full speed")
+    parser.add_argument("--minutes", type=float, default=0.0, help="to go on, and look at the memory")
+    parser.add_argument("--clients", type=int, default=2, help="processes that play")
+    parser.add_argument("--only", nargs="+", choices=PLACES, default=PLACES)
+    parser.add_argument("--json", type=Path, help="a file for all numbers")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> None:
+    """Measure, and print a table."""
+    options = read_options(words)
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, min(most, 20_000)), most))
+    results = run(options)
+    print(table(results))
+    if options.json is not None:
+        options.json.write_text(json.dumps(results, indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] in (["echo"], ["bare"]):
-        {"echo": echo, "bare": bare}[sys.argv[1]](int(sys.argv[2]))
+    if sys.argv[1:2] == ["echo"]:
+        echo(int(sys.argv[2]))
     else:
-        asyncio.run(run([Path(name).resolve() for name in sys.argv[1:]] or [ROOT]))
+        main(sys.argv[1:])

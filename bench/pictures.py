@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlencode
 
-from bench.load import SECONDS, Tally, free_port, player
+from bench.moves import SECONDS, Tally, free_port, player
 from brandubh import Board
 from tests.support.paths import ROOT
 

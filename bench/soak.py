@@ -27,7 +27,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.load import free_port, random_move
+from bench.moves import free_port, random_move
 
 PLAYERS, OPPONENTS, WATCHERS, ANALYSTS, PAINTERS, READERS = 10, 3, 20, 2, 2, 2
 LONG = 150  # plies, after which a game is left and another begun

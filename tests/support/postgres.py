@@ -34,9 +34,12 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A server with as many databases as are asked for. It can be killed and started again."""
+    """A server with as many databases as are asked for. It can be killed and started again. One that is not ``durable``
+    does not wait for the disk, which a killed process does not need.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._fsync = "on" if durable else "off"
         found = programs()
         assert found is not None, MISSING
         self._programs = found
@@ -58,7 +61,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, on the same port as before."""
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "max_connections": 60, "fsync": "off"}
+        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "max_connections": 60, "fsync": self._fsync}
         settings["unix_socket_directories"] = ""
         given = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         command = self._command("postgres", "-D", str(self._folder / "data"), *given)
@@ -82,6 +85,11 @@ class Postgres:
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self._address(name)
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its first process, while it runs."""
+        return self._process.pid if self._process else None
 
     def kill(self) -> None:
         """Kill it with all that it is doing, as if somebody had pulled the plug."""

@@ -37,6 +37,11 @@ class Redis:
             return sock.recv(7) == b"+PONG\r\n"
         return False
 
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, while it runs."""
+        return self._process.pid if self._process else None
+
     def kill(self) -> None:
         """Kill it, as if somebody had pulled the plug."""
         assert self._process is not None

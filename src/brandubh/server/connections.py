@@ -78,6 +78,7 @@ class Configuration(uvicorn.Config):
             ws_max_size=4096,  # watchers have nothing to say
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,  # a change is short; what compresses it takes memory for each who watches
         )
 
 

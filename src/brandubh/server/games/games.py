@@ -66,7 +66,7 @@ log = logging.getLogger(__name__)
 
 _PAGE = 50
 _HOUR = 3600.0
-_MOST_KEPT = 20_000  # moves in all games together: some 25 megabytes, and 40 ms for a full garbage collection
+_MOST_KEPT = 200_000  # moves in all games together: some two thousand games in play
 
 
 @dataclass(frozen=True, slots=True)
