@@ -182,6 +182,19 @@ def test_several_analyses_share_one_analyst(tmp_path: Path, monkeypatch: pytest.
     assert len(started(diary)) == 1
 
 
+@pytest.mark.long
+def test_whoever_hangs_up_ends_nobody_elses_analysis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "SLICE", 0.3)
+    search = {"seconds": 600}
+    with Running(quick(tmp_path, engine=odd(tmp_path / "diary", "slow"))) as server:
+        for _ in range(60):
+            with server.visitor() as stays, stays.http.stream("POST", "/api/analysis", json=search) as answer:
+                with server.visitor() as leaves, leaves.http.stream("POST", "/api/analysis", json=search) as other:
+                    next(other.iter_lines())
+                lines = answer.iter_lines()
+                assert all('"line"' in next(lines) for _ in range(5))
+
+
 @pytest.mark.slow
 def test_a_search_that_says_nothing_for_long_is_set_aside_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brandubh.server.askers import Addresses, Asker
-from brandubh.server.fair_queue import FairQueue, Room
+from brandubh.server.fair_queue import HERE, FairQueue, Room
 from brandubh.server.problems import ProblemError
 
 askers = st.builds(Asker, st.sampled_from(["1.1.1.1", "2.2.2.2", "3.3.3.3"]), st.sampled_from(["", "a", "b", "c"]))
@@ -102,6 +102,31 @@ def test_a_place_that_is_given_back_while_somebody_is_going_goes_to_the_next() -
         assert queue.is_free
         await asyncio.wait_for(queue.acquire(Asker("d")), 5)
         assert not queue.is_free, "there is one place, as before"
+
+    asyncio.run(go())
+
+
+def test_whoever_may_leave_is_sent_elsewhere_by_turns_and_leaves_no_gap() -> None:
+    async def go() -> None:
+        queue = FairQueue(1)
+        assert not queue.send("there")
+        await queue.acquire(Asker("a"))
+        stays = asyncio.create_task(queue.acquire(Asker("b")))
+        again = asyncio.create_task(queue.acquire(Asker("a"), may_leave=True))
+        leaves = asyncio.create_task(queue.acquire(Asker("c"), may_leave=True))
+        await asyncio.sleep(0)
+        assert queue.send("there")
+        assert await asyncio.wait_for(leaves, 5) == "there", "a was served before"
+        assert queue.send("there")
+        again.cancel()  # in the moment at which it was sent
+        await asyncio.gather(again, return_exceptions=True)
+        assert not queue.may_leave
+        assert not queue.send("there")
+        assert (queue.waiting, queue.taken) == (1, 1)
+        queue.release()
+        assert await asyncio.wait_for(stays, 5) == HERE
+        queue.release()
+        assert queue.free == 1
 
     asyncio.run(go())
 

@@ -109,15 +109,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         database = Database(settings.database)
         await database.migrate()
         news = News()
+        engines = EnginePool(settings)
+        neighbours = engines.neighbours
         bus = None
         if settings.redis_url:
-            bus = Bus(settings.redis_url, news.heard, news.look_again)
-            news.elsewhere = bus.tell
+
+            def heard(text: str) -> None:
+                if not neighbours.heard(text):
+                    news.heard(text)
+
+            bus = Bus(settings.redis_url, heard, news.look_again)
+            news.elsewhere, neighbours.elsewhere = bus.tell, bus.tell_now
             bus.start()
         games = Games(database, news, settings.limits)
         company = Company(database, games, news, settings.claim_after)
         studies = Studies(database, settings.limits)
-        engines = EnginePool(settings)
         tables = OpenTables(settings.tables, limiter)
         gallery = Gallery(Painters(settings.painters))
         addresses = Addresses()
@@ -164,7 +170,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
 
         def drain() -> None:
-            readiness.is_draining = access.is_draining = True
+            readiness.is_draining = access.is_draining = neighbours.is_draining = True
 
         app.state.drain = drain
 
@@ -184,6 +190,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             *(asyncio.create_task(each.keep()) for each in (audience, lobby, watch, tournaments)),
         ]
 
+        if bus is not None:
+            keeping.append(asyncio.create_task(neighbours.keep()))
         if settings.count_games:
             keeping.append(asyncio.create_task(keep_counting(database, openings.store)))
 

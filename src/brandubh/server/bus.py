@@ -37,7 +37,11 @@ class Bus:
             raise BrandubhError("no-package", package=str(error.name), command=command) from None
         try:
             self._redis = redis.asyncio.Redis.from_url(
-                address, socket_connect_timeout=PING, socket_timeout=2 * PING, decode_responses=True
+                address,
+                socket_connect_timeout=PING,
+                socket_timeout=2 * PING,
+                decode_responses=True,
+                encoding_errors="replace",
             )
         except ValueError:
             raise BrandubhError("redis-address", variable=REDIS) from None
@@ -47,7 +51,7 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
         self.is_up = False  # whether it hears
-        self.told = self.heard = 0  # messages
+        self.told = self.heard = self.garbled = 0  # messages
 
     def start(self) -> None:
         """Connect, and go on until :meth:`close`."""
@@ -60,6 +64,11 @@ class Bus:
                 self._waiting.get_nowait()
             text = LOOK_AGAIN
         self._waiting.put_nowait(text)
+
+    def tell_now(self, text: str) -> None:
+        """Tell all other servers, unless Redis is away: of what is worth nothing later."""
+        if self.is_up:
+            self.tell(text)
 
     async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         """Go on with some work for ever, with a pause after each error that grows while nothing helps."""
@@ -96,7 +105,16 @@ class Bus:
                 if text == LOOK_AGAIN:
                     self._missed()
                 else:
-                    self._heard(text)
+                    self._understand(text)
+
+    def _understand(self, text: str) -> None:
+        """Pass on a message. What is none, because somebody else talks here, must not end the listening."""
+        try:
+            self._heard(text)
+        except (ValueError, TypeError, RecursionError) as error:
+            if not self.garbled:
+                log.warning("ignored what is no message on the channel %r: %s", CHANNEL, type(error).__name__)
+            self.garbled += 1
 
     async def _tell(self) -> None:
         texts = [await self._waiting.get()]

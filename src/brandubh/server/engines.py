@@ -19,8 +19,9 @@ from brandubh.engine.uci import AT_ONCE, SELF
 from brandubh.engine.uci.client import AsyncAnalysis, AsyncUciEngine, Values
 from brandubh.engine.uci.errors import EngineError
 from brandubh.move import Move
+from brandubh.server.analysis.neighbours import Neighbours
 from brandubh.server.askers import Asker
-from brandubh.server.fair_queue import FairQueue, Place, Room
+from brandubh.server.fair_queue import HERE, FairQueue, Place, Room
 from brandubh.server.perfect.open_tables import folder_state
 from brandubh.server.settings import Settings
 
@@ -59,10 +60,39 @@ class EngineQueue:
         """How many wait for an engine."""
         return self._free.waiting
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the next one has to wait."""
+        return not self._free.is_free
+
+    @property
+    def idle(self) -> int:
+        """How many engines others could use: none before the first has shown that it starts."""
+        return self._free.free if self._started and not self.closed else 0
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether somebody waits who may go to another server."""
+        return self._free.may_leave
+
+    def send(self, server: str) -> bool:
+        """Send whoever is next of those who may leave to another server; whether there is somebody."""
+        return self._free.send(server)
+
+    async def place(self, asker: Asker, *, may_leave: bool = False) -> str:
+        """Wait for an engine, to be borrowed at once: ``HERE``, or at which other server."""
+        return await self._free.acquire(asker, may_leave=may_leave)
+
     @contextlib.asynccontextmanager
     async def engine(self, asker: Asker) -> AsyncIterator[AsyncUciEngine]:
-        """Borrow an engine. If it fails meanwhile, the next user gets a new one."""
-        await self._free.acquire(asker)
+        """Wait for an engine and borrow it."""
+        await self.place(asker)
+        async with self._borrowed() as engine:
+            yield engine
+
+    @contextlib.asynccontextmanager
+    async def _borrowed(self) -> AsyncIterator[AsyncUciEngine]:
+        """Borrow the engine of one's place. If it fails meanwhile, the next user gets a new one."""
         engine = self._idle.pop() if self._idle else None
         if engine is not None and engine.closed:  # it died while nobody needed it
             self._started.discard(engine)
@@ -91,6 +121,44 @@ class EngineQueue:
             self._free.release()
             if engine is not None and not usable:
                 await engine.quit()
+
+    async def search(self, board: Board, limit: Limit, lines: int, on_info: Callable[[Info], None]) -> bool:
+        """Pass on each report of a search in one's place; whether it came to its end or was set aside for others."""
+        async with (
+            self._borrowed() as engine,
+            engine.analysis(board, limit, multipv=lines) as search,
+            self._sharing(search, limit.time) as shared,
+        ):
+            async for info in search:
+                on_info(info)
+        return not shared.is_set()
+
+    @contextlib.asynccontextmanager
+    async def _sharing(self, search: AsyncAnalysis, seconds: float | None) -> AsyncIterator[asyncio.Event]:
+        """Stop a search, and set the event, when its slice is over and somebody waits. A search that should have ended
+        by itself is stopped as well: this finds engines that hang.
+        """
+        shared = asyncio.Event()
+
+        async def stop() -> None:
+            started = time.monotonic()
+            while True:
+                await asyncio.sleep(0.1)
+                passed = time.monotonic() - started
+                if passed > SLICE and self.waiting:
+                    shared.set()
+                elif seconds is None or passed < seconds + GRACE:
+                    continue
+                with contextlib.suppress(EngineError):  # who reads on is told
+                    await search.stop()
+                return
+
+        task = asyncio.create_task(stop())
+        try:
+            yield shared
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _show_tables(self, engine: AsyncUciEngine) -> None:
         """Tell an engine where the tables of perfect play are, and again when they have changed."""
@@ -128,6 +196,7 @@ class EnginePool:
     def __init__(self, settings: Settings) -> None:
         self._players = EngineQueue(settings, settings.players, {"Hash": 16, "Variety": True}, at_once=True)
         self._analysts = EngineQueue(settings, settings.analysts, {"Hash": settings.hash_mb, "UCI_ShowWDL": True})
+        self.neighbours = Neighbours(self._analysts)
         self._think = settings.think
         limits = settings.limits
         searches = (limits.searches_of_address, limits.searches_of_visitor) if limits.on else (UNLIMITED, UNLIMITED)
@@ -153,7 +222,7 @@ class EnginePool:
 
     def admit(self, asker: Asker) -> "Analyst":
         """Let somebody analyse, until they leave; an error if too many do already, or they do too much."""
-        return Analyst(self._analysts, self._room.enter(asker))
+        return Analyst(self._analysts, self.neighbours, self._room.enter(asker))
 
     def load(self) -> dict[str, tuple[int, int]]:
         """How many engines of each kind are at work, and how many wait for one."""
@@ -173,13 +242,14 @@ class EnginePool:
         """End all processes."""
         await self._players.close()
         await self._analysts.close()
+        self.neighbours.close()
 
 
 class Analyst:
     """What somebody who was admitted may ask the analysts."""
 
-    def __init__(self, analysts: EngineQueue, place: Place) -> None:
-        self._analysts = analysts
+    def __init__(self, analysts: EngineQueue, neighbours: Neighbours, place: Place) -> None:
+        self._analysts, self._neighbours = analysts, neighbours
         self._place = place
 
     def __enter__(self) -> Self:
@@ -205,52 +275,35 @@ class Analyst:
         raise AssertionError
 
     async def watch(self, board: Board, limit: Limit, lines: int, on_info: Callable[[Info], None]) -> None:
-        """Pass on each report of a long search. While others wait, it is set aside and taken up again."""
+        """Pass on each report of a long search. While others wait, it is set aside and taken up again, here or at a
+        server that has nothing to do.
+        """
         deepest = failures = 0
         until = None if limit.time is None else time.monotonic() + limit.time
+        stays = until is None
+
+        def report(info: Info) -> None:
+            nonlocal deepest
+            if info.depth >= deepest:  # what was reported before the pause is not reported again
+                deepest = info.depth
+                on_info(info)
+
         while True:
+            if not stays and self._analysts.is_full:
+                self._neighbours.offer()
+            where = await self._analysts.place(self._place.asker, may_leave=not stays)
+            left = None if until is None else max(0.01, until - time.monotonic())
+            rest = Limit(depth=limit.depth, nodes=limit.nodes, time=left)
             try:
-                async with self._analysts.engine(self._place.asker) as engine:
-                    left = None if until is None else max(0.01, until - time.monotonic())
-                    slice_limit = Limit(depth=limit.depth, nodes=limit.nodes, time=left)
-                    async with (
-                        engine.analysis(board, slice_limit, multipv=lines) as search,
-                        self._sharing(search, left) as shared,
-                    ):
-                        async for info in search:
-                            if info.depth >= deepest:  # what was reported before the pause is not reported again
-                                deepest = info.depth
-                                on_info(info)
-                if not shared.is_set():
-                    return
+                if where == HERE:
+                    is_over = await self._analysts.search(board, rest, lines, report)
+                else:
+                    is_over = await self._neighbours.search(where, board, rest, lines, report)
             except EngineError:
                 failures += 1
                 if failures == TRIES or self._analysts.closed:
                     raise
-
-    @contextlib.asynccontextmanager
-    async def _sharing(self, search: AsyncAnalysis, seconds: float | None) -> AsyncIterator[asyncio.Event]:
-        """Stop a search, and set the event, when its slice is over and somebody waits. A search that should have ended
-        by itself is stopped as well: this finds engines that hang.
-        """
-        shared = asyncio.Event()
-
-        async def stop() -> None:
-            started = time.monotonic()
-            while True:
-                await asyncio.sleep(0.1)
-                passed = time.monotonic() - started
-                if passed > SLICE and self._analysts.waiting:
-                    shared.set()
-                elif seconds is None or passed < seconds + GRACE:
-                    continue
-                with contextlib.suppress(EngineError):  # who reads on is told
-                    await search.stop()
+                continue
+            if is_over:
                 return
-
-        task = asyncio.create_task(stop())
-        try:
-            yield shared
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            stays = until is None or where != HERE  # whoever was sent back has the next turn here

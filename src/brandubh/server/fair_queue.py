@@ -9,12 +9,14 @@ from brandubh.server.problems import busy, too_many
 from brandubh.server.recent import Recent
 
 MOST_REMEMBERED = 10_000  # addresses and visitors who were served
+HERE = ""
 
 
 @dataclass(slots=True, eq=False)
 class _Waiter:
     asker: Asker
-    called: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    may_leave: bool
+    called: asyncio.Future[str] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class FairQueue:
@@ -35,6 +37,11 @@ class FairQueue:
         return self._free > 0
 
     @property
+    def free(self) -> int:
+        """How many could come and would not have to wait."""
+        return self._free
+
+    @property
     def taken(self) -> int:
         """How many have a place."""
         return self._places - self._free
@@ -44,20 +51,25 @@ class FairQueue:
         """How many wait."""
         return len(self._waiting)
 
-    async def acquire(self, asker: Asker) -> None:
-        """Wait for a place."""
+    @property
+    def may_leave(self) -> bool:
+        """Whether somebody waits who may be sent elsewhere."""
+        return any(each.may_leave and not each.called.done() for each in self._waiting)
+
+    async def acquire(self, asker: Asker, *, may_leave: bool = False) -> str:
+        """Wait for a place: ``HERE``. Whoever may leave can be told of one elsewhere instead."""
         if self._free and not self._waiting:
             self._free -= 1
             self._served(asker)
-            return
-        waiter = _Waiter(asker)
+            return HERE
+        waiter = _Waiter(asker, may_leave)
         self._waiting.append(waiter)
         try:
-            await waiter.called
+            return await waiter.called
         except asyncio.CancelledError:
             if waiter in self._waiting:
                 self._waiting.remove(waiter)
-            elif not waiter.called.cancelled():  # it was called in the same moment
+            elif not waiter.called.cancelled() and waiter.called.result() == HERE:  # it was called in the same moment
                 self.release()
             raise
 
@@ -67,10 +79,20 @@ class FairQueue:
         if not self._waiting:
             self._free += 1
             return
-        chosen = min(self._waiting, key=self._last_turns)  # the first of those who are equal: they stand in line
+        self._call(self._waiting, HERE)
+
+    def send(self, where: str) -> bool:
+        """Send whoever is next of those who may leave to a place elsewhere; whether there is somebody."""
+        leaving = [each for each in self._waiting if each.may_leave and not each.called.done()]
+        if leaving:
+            self._call(leaving, where)
+        return bool(leaving)
+
+    def _call(self, waiting: list[_Waiter], where: str) -> None:
+        chosen = min(waiting, key=self._last_turns)  # the first of those who are equal: they stand in line
         self._waiting.remove(chosen)
         self._served(chosen.asker)
-        chosen.called.set_result(None)
+        chosen.called.set_result(where)
 
     def _last_turns(self, waiter: _Waiter) -> tuple[int, int]:
         asker = waiter.asker

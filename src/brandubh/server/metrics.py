@@ -158,6 +158,9 @@ class Metrics:
             yield Family("brandubh_bus_up", "gauge", "Whether Redis is there.", [({}, int(bus.is_up))])
             passed = [({"way": "told"}, bus.told), ({"way": "heard"}, bus.heard)]
             yield Family("brandubh_bus_messages_total", "counter", "News to and from other servers.", [*passed])
+            shared = [({"way": way}, number) for way, number in self._engines.neighbours.counts.items()]
+            about = "Searches given to other servers, those that came back unfinished, and searches taken from others."
+            yield Family("brandubh_searches_shared_total", "counter", about, [*shared])
         yield Family("brandubh_loop_lag_seconds", "histogram", "How late the event loop is.", [({}, self._lag)])
 
 

@@ -1,7 +1,6 @@
 """Analysis and reports over HTTP, as streams of JSON lines. Whoever closes the connection ends the search."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -97,9 +96,11 @@ async def _lines(analyst: Analyst, board: Board, limit: Limit, lines: int) -> As
             end = _failure(error)
         yield _line(AnalysisLine(line=end))
     finally:
+        # Cancelled once: a second time, while it stops, it would leave the engine's last word to the next user, who would
+        # take it for the end of their own search. Whoever waits here may be cancelled again and again.
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, EngineError, ProblemError):
-            await task
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.wait({task})
 
 
 @router.post("/reports", response_class=StreamingResponse, responses=stream_of(ReportLine))
