@@ -53,11 +53,14 @@ class Asker:
             return {}
         if self.who == "program":
             return {"Authorization": f"Bearer {self._token}"}
-        if self.owner.get("/api/account")["name"] is None:  # logged out, or deleted, by what was asked before
-            self.begin()
+        self._come_back()
         names = (COOKIE, SESSION_COOKIE)
         cookies = {name: self.owner.http.cookies.get(name) for name in names}
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items() if value)}
+
+    def _come_back(self) -> None:
+        if self.owner.get("/api/account")["name"] is None:  # logged out, or deleted, by what was asked before
+            self.begin()
 
     def something(self, kind: str) -> str | None:
         """What an address may name: of one's own, or of somebody else; None for what has no names here."""
@@ -73,6 +76,7 @@ class Asker:
         }.get(kind)
         if maker is None:
             return None
+        self._come_back()
         if not self._made.get(kind):
             self._times += 1
             if self._times > FEW:
