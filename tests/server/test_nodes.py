@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,10 +14,12 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine
 
+from brandubh import Board
+from brandubh.server.database import lock
 from brandubh.server.games import nodes
 from brandubh.server.games.game_time import ASLEEP, Reading
 from tests.support.postgres import Postgres
-from tests.support.running import Running, Visitor, change_rows, quick, until
+from tests.support.running import Running, Visitor, change_rows, move_after, quick, until
 from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
@@ -229,3 +232,29 @@ def test_a_server_that_is_killed_while_the_computer_thinks_leaves_no_game_behind
         for game in games:
             visitor.game_when(game, lambda view: len(view["moves"]) == 1, "the other one moved")
         assert ask(address, "SELECT max(plies), count(*) FROM games") == [(1, 12)]
+
+
+@pytest.mark.long
+def test_a_server_that_is_paused_in_the_middle_of_a_move_holds_up_nobody(
+    here: Running, there: Served, address: str
+) -> None:
+    with Visitor(there.address) as visitor, here.visitor() as again:
+        game = visitor.begin()
+        again.http.cookies = visitor.http.cookies
+        engine = create_engine(here.settings.database)
+        with ThreadPoolExecutor(1) as waiting:
+            with engine.begin() as connection:
+                lock(connection, game["id"])  # so that the move is begun, and waits
+                asked = waiting.submit(visitor.http.post, f"/api/games/{game['id']}/moves", json=move_after("d2-e2"))
+                until(lambda: ask(address, "SELECT 1 FROM pg_locks WHERE NOT granted") == [(1,)], "it waits")
+                there.process.send_signal(signal.SIGSTOP)
+            again.play(game["id"], "d2-e2")  # while the other one holds the game, and does nothing
+            there.process.send_signal(signal.SIGCONT)
+            answer = asked.result()
+        engine.dispose()
+        assert answer.status_code in (409, 503), "it was told that its move was not made"
+        view = again.game(game["id"])
+        assert len(view["moves"]) == 1
+        board = Board(view["position"]["fen"])
+        visitor.play(game["id"], board.text(board.legal_moves[0]))
+        assert len(again.game(game["id"])["moves"]) == 2, "and both go on"

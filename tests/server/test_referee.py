@@ -1,6 +1,11 @@
-"""The referee between two people: whatever they and strangers ask for, it answers as a simple model does."""
+"""The referee between two people: whatever they and strangers ask for, it answers as a simple model does; and so do
+several servers of one database, between which everybody changes all the time.
+"""
 
+import itertools
+from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +15,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from sqlalchemy import create_engine, text
 
 from brandubh.board import Board
-from tests.support.running import Json, Running, Visitor, until
+from brandubh.server.settings import Settings
+from tests.support.postgres import Postgres
+from tests.support.redis import Redis
+from tests.support.running import Json, Running, Visitor, quick, until
+from tests.support.served import serving
 
 PEOPLE = ("maker", "friend", "stranger")
 SIDES = ("attackers", "defenders")
@@ -25,23 +34,43 @@ AN_HOUR_PASSES = (  # in the database, whose times decide; whoever is there is s
 )
 
 
+class Wanderers:
+    """People who ask one server after the other."""
+
+    def __init__(self, addresses: list[str]) -> None:
+        self._at = {name: [Visitor(address) for address in addresses] for name in PEOPLE}
+        self._next = itertools.count()
+        for first, *others in self._at.values():
+            first.begin()  # which gives them a name
+            for other in others:
+                other.http.cookies = first.http.cookies
+
+    def __getitem__(self, who: str) -> Visitor:
+        """Somebody at the next server."""
+        return self._at[who][next(self._next) % len(self._at[who])]
+
+    def everywhere(self) -> Iterator[tuple[str, Visitor]]:
+        """Everybody at every server."""
+        return ((name, each) for name, own in self._at.items() for each in own)
+
+
 class Referee(RuleBasedStateMachine):
     """A game that is offered by a link, and three people who do with it whatever comes to mind."""
 
-    running: Running
+    addresses: list[str]  # of servers with one database
+    settings: Settings  # of one of them
 
     def __init__(self) -> None:
         super().__init__()
-        self.visitors: dict[str, Visitor] = {name: self.running.visitor() for name in PEOPLE}
-        for each in self.visitors.values():
-            each.begin()  # which gives them a name
+        self.visitors = Wanderers(self.addresses)
         self.pages: dict[str, ExitStack] = {}  # of those who are there
+        self.at: dict[str, Visitor] = {}  # and where they have them open
         self.forget_who_was_there()
 
     def teardown(self) -> None:
         for page in self.pages.values():
             page.close()
-        for each in self.visitors.values():
+        for _, each in self.visitors.everywhere():
             each.http.close()
 
     # What should be
@@ -63,7 +92,7 @@ class Referee(RuleBasedStateMachine):
     def forget_who_was_there(self) -> None:
         for page in self.pages.values():
             page.close()
-        self.pages = {}
+        self.pages, self.at = {}, {}
         self.hour = 0
         self.since: dict[str, int] = {}  # the hours in which they came, and were last seen
         self.seen: dict[str, int] = {}
@@ -103,7 +132,8 @@ class Referee(RuleBasedStateMachine):
 
     @rule(who=people)
     def join(self, who: str) -> None:
-        answer = self.visitors[who].http.post(f"/api/invites/{self.invite}", json={})
+        visitor = self.at.get(who) or self.visitors[who]  # a page that is open must hear of it, even without a bus
+        answer = visitor.http.post(f"/api/invites/{self.invite}", json={})
         if who == "maker":
             assert answer.json()["code"] == "invite-own"
         elif len(self.seats) == 1 or self.side_of(who):
@@ -243,7 +273,8 @@ class Referee(RuleBasedStateMachine):
         if who in self.pages:
             return
         self.pages[who] = page = ExitStack()
-        live = page.enter_context(self.visitors[who].watching(self.id))
+        self.at[who] = self.visitors[who]
+        live = page.enter_context(self.at[who].watching(self.id))
         live.next()
         if self.side_of(who):
             live.until(lambda live: bool(live.presence))
@@ -255,6 +286,7 @@ class Referee(RuleBasedStateMachine):
         page = self.pages.pop(who, None)
         if page is not None:
             page.close()
+            del self.at[who]
             if side := self.side_of(who):
                 path = f"/api/games/{self.id}/presence"
                 until(lambda: not self.visitors[who].get(path)[side], "somebody was seen to go")
@@ -262,9 +294,11 @@ class Referee(RuleBasedStateMachine):
 
     @rule()
     def an_hour_passes(self) -> None:
-        with create_engine(self.running.settings.database).begin() as database:
+        engine = create_engine(self.settings.database)
+        with engine.begin() as database:
             for change in AN_HOUR_PASSES:
                 database.execute(text(change), {"id": self.id})
+        engine.dispose()
         self.hour += 1
 
     @rule(who=people, result=st.sampled_from(["win", "draw"]))
@@ -287,7 +321,7 @@ class Referee(RuleBasedStateMachine):
     def everybody_sees_the_same_game(self) -> None:
         if not hasattr(self, "id"):
             return
-        for name, visitor in self.visitors.items():
+        for name, visitor in self.visitors.everywhere():
             view = visitor.game(self.id)
             assert view["position"]["fen"] == self.board.fen()
             assert len(view["moves"]) == self.board.ply
@@ -301,14 +335,42 @@ class Referee(RuleBasedStateMachine):
             assert shown == (name == "maker" and len(self.seats) == 1)
 
 
-@pytest.mark.parametrize("tries", [4, pytest.param(150, marks=pytest.mark.long)])
-def test_the_referee_answers_as_the_model_does(server: Running, tries: int) -> None:
+def try_out(addresses: list[str], known: Settings, tries: int) -> None:
     class Here(Referee):
-        running = server
+        pass
 
+    Here.addresses, Here.settings = addresses, known
     run_state_machine_as_test(
         Here,
         settings=settings(
             max_examples=tries, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
         ),
     )
+
+
+@pytest.mark.parametrize("tries", [4, pytest.param(150, marks=pytest.mark.long)])
+def test_the_referee_answers_as_the_model_does(server: Running, tries: int) -> None:
+    try_out([server.address], server.settings, tries)
+
+
+def test_two_servers_answer_as_one_referee(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    shared = {"database_url": postgres.new_database(), "redis_url": redis.address, "tables": tmp_path / "tables"}
+    with ExitStack() as stack:
+        two = [stack.enter_context(Running(quick(tmp_path / name, **shared))) for name in ("one", "two")]
+        try_out([each.address for each in two], two[0].settings, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("database", ["postgresql", "sqlite"])
+def test_several_processes_answer_as_one_referee(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    address, variables = "", {"BRANDUBH_TABLES": str(tmp_path / "tables")}
+    if database == "postgresql":
+        address = request.getfixturevalue("postgres").new_database()
+        redis: Redis = request.getfixturevalue("redis")
+        variables |= {"BRANDUBH_DATABASE_URL": address, "BRANDUBH_REDIS_URL": redis.address}
+    data = tmp_path / "data"  # one SQLite file for all, unless there is a PostgreSQL
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(data, **variables)) for _ in range(3)]
+        try_out([each.address for each in servers], quick(data, database_url=address), 60)

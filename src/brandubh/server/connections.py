@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from brandubh.errors import BrandubhError
@@ -98,6 +98,7 @@ class Connection(HttpToolsProtocol):
         self._in_head = False
         self._in_body = False
         self._is_socket = False
+        self._under_way: RequestResponseCycle | None = None  # what is being answered, while later requests wait
         self._received = 0  # bytes of this request
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -147,6 +148,9 @@ class Connection(HttpToolsProtocol):
         self._drop_deadline()
         self.resume_writing()
         super().connection_lost(exc)
+        if self._under_way is not None:  # uvicorn tells the last request that has come
+            self._under_way.disconnected = True
+            self._under_way.message_event.set()
 
     def pause_writing(self) -> None:
         """Wait for the client to read, but not for ever."""
@@ -181,7 +185,15 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Let the request be answered."""
         self._in_head = False
+        is_first = not self.is_answering
         super().on_headers_complete()
+        if is_first:
+            self._under_way = self.cycle
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request, if it has come already."""
+        self._under_way = self.pipeline[-1][0] if self.pipeline else None
+        super().on_response_complete()
 
     def on_message_complete(self) -> None:
         """All of the request is here."""

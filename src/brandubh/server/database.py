@@ -45,6 +45,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 APPLICATION_ID = int.from_bytes(b"brdb")  # by which a database is known to be ours
 READERS = 4
 BUSY_MS = 5000  # that another process may keep the database locked
+PAUSE_MS = 5000  # that a server may be silent in the middle of a transaction
 CONNECT_SECONDS = 5  # that PostgreSQL may take to answer
 COMMIT_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
 MOST_TRIES = 10  # of work that another server's is in the way of
@@ -141,6 +142,7 @@ class Database:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self._writing.begin() as connection:
             if connection.dialect.name != "sqlite":  # which has locked itself
+                connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # it takes its time
                 connection.execute(select(func.pg_advisory_xact_lock(APPLICATION_ID)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -320,13 +322,30 @@ def _engines(address: URL) -> tuple[Engine, Engine, Engine]:
             pool_size=READERS + 1,
             max_overflow=0,
             pool_pre_ping=True,  # the database may have been restarted
-            connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "brandubh"},
+            connect_args=_LINE | {"connect_timeout": CONNECT_SECONDS, "application_name": "brandubh"},
         )
     except ModuleNotFoundError as error:
         command = "pip install 'brandubh[nodes]'"
         raise BrandubhError("no-package", package=str(error.name), command=command) from None
+    event.listen(engine, "connect", _prepare_postgres)
     reading = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return engine, reading, engine
+
+
+_LINE = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds without an answer of the other machine; the system would wait for hours
+}
+
+
+def _prepare_postgres(connection: Any, _: object) -> None:
+    """A server that is paused or cut off in the middle of a transaction holds up nobody for long: PostgreSQL undoes it."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {PAUSE_MS}")
+    cursor.close()
+    connection.commit()
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

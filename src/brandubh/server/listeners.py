@@ -3,8 +3,13 @@ that nobody has to be remembered more than a stream has subjects.
 """
 
 import asyncio
+import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from brandubh.server.problems import ProblemError
+
+NOT_THERE = 4404  # how a WebSocket ends that was opened for what there is not
 
 
 class Listener:
@@ -48,3 +53,9 @@ async def serve(socket: WebSocket, listener: Listener) -> None:
             pass
     finally:
         sending.cancel()
+
+
+async def refuse(socket: WebSocket, error: ProblemError) -> None:
+    """Close a socket with the reason, if anybody is still there to hear it."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(NOT_THERE, error.problem.detail)

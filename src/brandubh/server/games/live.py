@@ -12,7 +12,7 @@ from brandubh.server.dependencies import AudienceDep, CompanyDep, GamesDep, News
 from brandubh.server.games.audience import EVERYWHERE
 from brandubh.server.games.company import Place
 from brandubh.server.games.games import Games
-from brandubh.server.listeners import pass_on
+from brandubh.server.listeners import pass_on, refuse
 from brandubh.server.problems import ProblemError
 from brandubh.server.visitors import known_visitor
 
@@ -52,7 +52,7 @@ async def live(
                     await _send_game(socket, games, game_id, visitor, sent, place)
                 await place.hear(watcher.notes(), moved=change is not None)
         except ProblemError as error:
-            await socket.close(4404, error.problem.detail)
+            await refuse(socket, error)
         except WebSocketDisconnect:
             pass
         finally:

@@ -9,7 +9,7 @@ from brandubh.server.accounts.routes import PersonDep
 from brandubh.server.dependencies import AudienceDep, DatabaseDep, ExportPlace, GamesDep, TournamentsDep
 from brandubh.server.games.audience import EVERYWHERE
 from brandubh.server.games.routes import GAME_FILE, attached
-from brandubh.server.listeners import serve
+from brandubh.server.listeners import refuse, serve
 from brandubh.server.problems import RESPONSES, ProblemError
 from brandubh.server.tournaments import exports
 from brandubh.server.tournaments.views import NewTournament, ResultsView, TournamentList, TournamentPage, results_view
@@ -110,7 +110,7 @@ async def live(socket: WebSocket, tournament_id: str, tournaments: TournamentsDe
     try:
         await tournaments.state(tournament_id)
     except ProblemError as error:
-        await socket.close(4404, error.problem.detail)
+        await refuse(socket, error)
         return
     with audience.present(EVERYWHERE, visitor), tournaments.listening(tournament_id, visitor) as listener:
         await serve(socket, listener)
