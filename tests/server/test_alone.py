@@ -1,4 +1,4 @@
-"""Nobody is helped in a rated game of theirs: not by the engine, the openings, the tables of perfect play, or a drill."""
+"""Nobody is helped in a rated game of theirs: not by the engine, the openings, tables of perfect play, or a drill."""
 
 from collections.abc import Iterator
 

@@ -38,14 +38,15 @@ class Alone:
     async def check_line(self, board: Board) -> None:
         """The same for whoever asks about all positions of a game up to this one."""
         if self._player is not None:
-            await self._check(await run_in_threadpool(lambda: list(_line(board))))
+            await self._check(_line(board))
 
     async def _check(self, boards: Iterable[Board]) -> None:
         player = self._player
         if player is None:
             return
         played = await self._database.read(lambda connection: _played(connection, player))
-        if played and await run_in_threadpool(_meet, played, boards):
+        meets = bool(played) and await run_in_threadpool(lambda: _meet(played, boards))
+        if meets:
             raise conflict("rated-no-help")
 
 
