@@ -108,6 +108,56 @@ def test_in_a_whole_tournament_nobody_meets_twice_while_there_are_others(count: 
     assert max(met.values()) == 1
 
 
+@given(count=some.integers(2, MOST))
+@settings(max_examples=25, deadline=None)
+def test_in_the_first_round_the_stronger_half_plays_the_weaker_in_order(count: int) -> None:
+    strongest_first = names(count)
+    found = pair_round([Player(name) for name in strongest_first])
+    half = count // 2
+    wanted = zip(strongest_first[:half], strongest_first[half : 2 * half], strict=True)
+    assert {frozenset(pair) for pair in found.pairs} == {frozenset(pair) for pair in wanted}
+    assert found.bye == (strongest_first[-1] if count % 2 else None)
+    firsts = [one for one, _ in found.pairs]
+    strong = sum(name in strongest_first[:half] for name in firsts)
+    assert abs(2 * strong - half) <= 1, "half of the strong have the attackers first"
+
+
+@settings(max_examples=15, deadline=None)
+@given(
+    late=some.lists(some.integers(1, 3), max_size=4),
+    leaving=some.lists(some.integers(1, 4), max_size=3),
+    results=some.lists(some.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=30),
+)
+def test_whoever_comes_late_or_leaves_nobody_meets_twice_or_has_two_byes(
+    late: list[int], leaving: list[int], results: list[float]
+) -> None:
+    count, rounds = 12, 5
+    outcome = iter(results * (count * rounds))
+    history = {name: Player(name) for name in names(count)}
+    met: Counter[frozenset[str]] = Counter()
+    for number in range(rounds):
+        for place, when in enumerate(late):
+            if when == number:  # with half a point for what was missed
+                history[f"late{place}"] = Player(f"late{place}", points=0.5, byes=1)
+        gone = {f"p{place}" for place, when in enumerate(leaving) if when <= number}
+        players = sorted((each for name, each in history.items() if name not in gone), key=lambda each: -each.points)
+        found = pair_round(players)
+        if found.bye:
+            mine = history[found.bye]
+            history[found.bye] = replace(mine, points=mine.points + 1, byes=mine.byes + 1)
+        for pair in found.pairs:
+            met[frozenset(pair)] += 1
+            result = next(outcome)
+            for name, other, side, points in ((*pair, 1, result), (*pair[::-1], -1, 1 - result)):
+                mine = history[name]
+                history[name] = replace(
+                    mine, points=mine.points + points, met=(*mine.met, other), balance=mine.balance + side, had=side
+                )
+    assert max(met.values()) == 1
+    assert all(each.byes <= 1 for each in history.values())
+    assert all(abs(each.balance) <= 3 for each in history.values()), "sides are balanced"
+
+
 def test_as_many_as_may_enter_are_paired_without_meeting_again() -> None:
     played = play(MOST - 1, 5, [1.0, 0.0, 0.5])
     met = Counter(frozenset(pair) for pairs in played for pair in pairs)

@@ -11,14 +11,18 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 from websockets.sync.client import connect
 
 from brandubh.record import read_games
+from brandubh.server.accounts.rows import accounts
 from brandubh.server.limits import Limits
 from brandubh.server.moments import moment
+from brandubh.server.ratings.rows import ratings
 from brandubh.server.tournaments import arena, state, tournaments
 from brandubh.server.visitors import SESSION_COOKIE
 from tests.support.postgres import Postgres
+from tests.support.rated import in_database
 from tests.support.running import PATIENCE, Json, Running, Visitor, quick, until
 from tests.support.served import serving
 from tests.support.tournaments import CLOCK, enrol, hold, look, own, play_out, play_until
@@ -79,6 +83,55 @@ def test_a_swiss_tournament_of_two_set_matches_runs_to_its_end(five: list[Visito
     assert record.headers["content-disposition"].endswith(f'filename="brandubh-tournament-{held}.txt"')
     assert len(list(read_games(record.text))) == 12, "six matches of two sets"
     assert held in [each["id"] for each in five[0].get("/api/tournaments")["past"]]
+
+
+def test_the_first_round_of_a_swiss_tournament_is_paired_by_rating(server: Running, five: list[Visitor]) -> None:
+    strength = [1400.0, 1900.0, 1700.0, 1600.0]
+    names = [each.get("/api/account")["name"] for each in five[:4]]
+    with in_database(server) as connection:
+        for name, rating in zip(names, strength, strict=True):
+            player = connection.scalar(select(accounts.c.player).where(accounts.c.name == name))
+            theirs = {"player": player, "kind": "overall", "rating": rating, "deviation": 80.0, "volatility": 0.06}
+            connection.execute(ratings.delete().where(ratings.c.player == player))
+            connection.execute(ratings.insert().values(theirs | {"games": 20}))
+    held = hold(five[0], rounds=1, match=False)
+    gather(five[:4], held)
+    five[0].post(f"/api/tournaments/{held}/start")
+    until(lambda: look(five[0], held)["round"] == 1, "the round was paired")
+    pairs = {frozenset((each["one"], each["two"])) for each in look(five[0], held)["pairings"]}
+    assert pairs == {frozenset((names[1], names[3])), frozenset((names[2], names[0]))}
+    play_until(five, held, random.Random(2))
+
+
+def test_a_swiss_tournament_is_joined_late_for_half_a_point_and_left(five: list[Visitor]) -> None:
+    held = hold(five[0], rounds=3, match=False)
+    gather(five[:3], held)
+    five[0].post(f"/api/tournaments/{held}/start")
+    until(lambda: look(five[0], held)["round"] == 1, "the first round was paired")
+    assert look(five[0], held)["latest_round"] == 2
+    five[3].post(f"/api/tournaments/{held}/join")
+    late = five[3].get("/api/account")["name"]
+    assert {each["name"]: each["points"] for each in look(five[0], held)["standings"]}[late] == 0.5
+    left = five[2].get("/api/account")["name"]
+    five[2].post(f"/api/tournaments/{held}/withdraw")
+    rng = random.Random(4)
+
+    def second() -> bool:
+        if look(five[0], held)["round"] < 2:
+            play_out(five[:4], held, rng)
+        return bool(look(five[0], held)["round"] >= 2)
+
+    until(second, "the second round was paired")
+    assert five[4].refusal("POST", f"/api/tournaments/{held}/join", {})["code"] == "tournament-begun"
+    play_until(five[:4], held, rng)
+    told = results(five[0], held)["pairings"]
+    by_round = {number: [each for each in told if each["round"] == number] for number in (1, 2, 3)}
+    assert [each["points"] for each in by_round[1] if each["one"] == late] == [[0.5, 0.0]]
+    for number in (2, 3):
+        assert late in {name for each in by_round[number] for name in (each["one"], each["two"])}
+        assert left not in {name for each in by_round[number] for name in (each["one"], each["two"])}
+    rows = csv.DictReader(io.StringIO(five[0].http.get(f"/api/tournaments/{held}/results.csv").text))
+    assert {row["name"]: row["round 1"] for row in rows}[late] == "late"
 
 
 def test_games_of_a_tournament_know_it_and_are_not_aborted(five: list[Visitor]) -> None:
@@ -143,7 +196,7 @@ def test_whoever_does_not_come_loses_and_is_paired_no_more(
 
 
 def test_who_may_do_what(five: list[Visitor], visitor: Visitor) -> None:
-    held = hold(five[0])
+    held = hold(five[0], rounds=1)
     path = f"/api/tournaments/{held}"
     for action in ("join", "withdraw", "pause", "resume", "start", "end"):
         assert visitor.refusal("POST", f"{path}/{action}", {})["code"] == "log-in-first"
@@ -157,6 +210,7 @@ def test_who_may_do_what(five: list[Visitor], visitor: Visitor) -> None:
     five[1].post(f"{path}/join")
     assert look(visitor, held)["entrants"] == 2
     five[0].post(f"{path}/start")
+    until(lambda: look(visitor, held)["round"] == 1, "its only round was paired")
     assert five[2].refusal("POST", f"{path}/join", {})["code"] == "tournament-begun"
     five[0].post(f"{path}/end")
     off = hold(five[0])

@@ -27,6 +27,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether the server has understood, and will not: to ask again is no use. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 /** A sentence for the person, in the page's language. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return reasonText(error.reason);

@@ -4610,6 +4610,8 @@ export interface components {
             minutes: number | null;
             /** Round */
             round: number;
+            /** Latest Round */
+            latest_round: number | null;
             /** Starts At */
             starts_at: number | null;
             /** Started At */
@@ -5316,7 +5318,8 @@ export interface components {
         };
         /**
          * TournamentHead
-         * @description A tournament as a list shows it. Moments are seconds since 1970.
+         * @description A tournament as a list shows it. Moments are seconds since 1970. `latest_round` of a Swiss tournament is the last
+         *     that can be somebody's first: it can be joined until that is paired.
          */
         TournamentHead: {
             /** Id */
@@ -5346,6 +5349,8 @@ export interface components {
             minutes: number | null;
             /** Round */
             round: number;
+            /** Latest Round */
+            latest_round: number | null;
             /** Starts At */
             starts_at: number | null;
             /** Started At */
@@ -5410,6 +5415,8 @@ export interface components {
             minutes: number | null;
             /** Round */
             round: number;
+            /** Latest Round */
+            latest_round: number | null;
             /** Starts At */
             starts_at: number | null;
             /** Started At */

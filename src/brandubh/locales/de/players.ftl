@@ -55,6 +55,6 @@ preview-profile = Wertungen, Partien und Lieblingseröffnungen bei Brandubh.
 
 error-rated-account = Eine gewertete Partie braucht ein Konto. Melde dich erst an.
 error-rated-kind = Eine gewertete Partie wird nach bekannten Regeln von der Startaufstellung an gespielt, mit Uhr, gegen Freunde oder den Computer.
-error-rated-no-help = Diese Stellung steht in einer gewerteten Partie von dir auf dem Brett. Die spielt man ohne Hilfe.
+error-rated-no-help = Eine gewertete Partie, die du gerade spielst, steht bei dieser Stellung oder einen Zug davor. Solange sie dauert, gibt es hier keine Hilfe dazu: keine Tipps, keine Analyse, keine Eröffnungen, keine Tabellen.
 error-rated-no-takeback = In einer gewerteten Partie wird kein Zug zurückgenommen.
 error-rated-stays = Eine gewertete Partie bleibt. Du kannst aufgeben.

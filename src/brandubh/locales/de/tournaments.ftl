@@ -35,6 +35,7 @@ tournament-ends = Neue Paarungen bis { $time }
 tournament-state-over = Zu Ende
 tournament-state-off = Abgesagt
 tournament-join = Mitspielen
+tournament-late = Du kannst noch mitspielen, ab dem nächsten Durchgang. Für das Versäumte bekommst du einen halben Punkt.
 tournament-withdraw = Aussteigen
 tournament-pause = Pausieren
 tournament-resume = Weiterspielen
@@ -60,6 +61,7 @@ tournament-sets = Gewonnene Runden
 tournament-none-in = Noch spielt niemand mit.
 tournament-no-pairings = Noch gibt es keine Paarungen.
 tournament-bye = spielfrei
+tournament-came-late = kam später: ½
 tournament-gone = Jemand, der gegangen ist
 tournament-is-paused = pausiert
 tournament-is-withdrawn = ausgestiegen
@@ -73,7 +75,7 @@ tournament-all = Alle Turniere
 ## Was schiefgehen kann
 
 error-tournament-over = Dieses Turnier ist zu Ende.
-error-tournament-begun = Dieses Turnier hat begonnen. Bei einem Schweizer Turnier steigt man vor dem Beginn ein.
+error-tournament-begun = Für dieses Turnier ist es zu spät: Weniger als die Hälfte der Durchgänge steht noch aus.
 error-tournament-full = Dieses Turnier ist voll: { $most } spielen mit.
 error-tournament-few = Ein Turnier braucht mindestens { $least } Spieler.
 error-tournament-not-in = Du spielst bei diesem Turnier nicht mit.

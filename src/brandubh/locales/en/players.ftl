@@ -55,6 +55,6 @@ preview-profile = Ratings, games and favourite openings of a player of Brandubh.
 
 error-rated-account = A rated game needs an account. Log in first.
 error-rated-kind = A rated game is played by known rules from their start, with a clock, against a friend or the computer.
-error-rated-no-help = This is the position of a rated game of yours. It is played without help.
+error-rated-no-help = A rated game that you are playing is at this position, or one move before it. Until it is over there is no help with it here: no hints, no analysis, no openings, no tables.
 error-rated-no-takeback = In a rated game no move is taken back.
 error-rated-stays = A rated game stays. You can resign.

@@ -35,6 +35,7 @@ tournament-ends = New pairings until { $time }
 tournament-state-over = Over
 tournament-state-off = Called off
 tournament-join = Join
+tournament-late = You can still join, from the next round on. For what you have missed you get half a point.
 tournament-withdraw = Withdraw
 tournament-pause = Pause
 tournament-resume = Play on
@@ -60,6 +61,7 @@ tournament-sets = Sets won
 tournament-none-in = Nobody has joined yet.
 tournament-no-pairings = Nobody is paired yet.
 tournament-bye = bye
+tournament-came-late = came late: ½
 tournament-gone = Somebody who has left
 tournament-is-paused = pausing
 tournament-is-withdrawn = has withdrawn
@@ -73,7 +75,7 @@ tournament-all = All tournaments
 ## What can go wrong
 
 error-tournament-over = This tournament is over.
-error-tournament-begun = This tournament has begun. A Swiss tournament is joined before its start.
+error-tournament-begun = It is too late to join this tournament: fewer than half of its rounds are left.
 error-tournament-full = This tournament is full: { $most } play.
 error-tournament-few = A tournament needs { $least } players at least.
 error-tournament-not-in = You have not joined this tournament.

@@ -55,6 +55,6 @@ preview-profile = Classements, parties et ouvertures préférées au Brandubh.
 
 error-rated-account = Une partie classée demande un compte. Connectez-vous d’abord.
 error-rated-kind = Une partie classée se joue selon des règles connues, depuis leur position de départ, avec une pendule, contre un ami ou l’ordinateur.
-error-rated-no-help = Cette position est celle d’une de vos parties classées. Elle se joue sans aide.
+error-rated-no-help = Une partie classée que vous jouez en est à cette position, ou à un coup d’elle. Tant qu’elle dure, elle se joue ici sans aide : ni indice, ni analyse, ni ouvertures, ni tables.
 error-rated-no-takeback = Dans une partie classée, aucun coup n’est repris.
 error-rated-stays = Une partie classée reste. Vous pouvez abandonner.

@@ -35,6 +35,7 @@ tournament-ends = Appariements jusqu’à { $time }
 tournament-state-over = Terminé
 tournament-state-off = Annulé
 tournament-join = Participer
+tournament-late = Vous pouvez encore participer, à partir de la ronde suivante. Pour ce que vous avez manqué, vous recevez un demi-point.
 tournament-withdraw = Se retirer
 tournament-pause = Faire une pause
 tournament-resume = Reprendre
@@ -60,6 +61,7 @@ tournament-sets = Manches gagnées
 tournament-none-in = Personne ne participe encore.
 tournament-no-pairings = Personne n’est encore apparié.
 tournament-bye = exempt
+tournament-came-late = en retard : ½
 tournament-gone = Quelqu’un qui est parti
 tournament-is-paused = en pause
 tournament-is-withdrawn = s’est retiré
@@ -73,7 +75,7 @@ tournament-all = Tous les tournois
 ## Ce qui peut mal tourner
 
 error-tournament-over = Ce tournoi est terminé.
-error-tournament-begun = Ce tournoi a commencé. On s’inscrit à un tournoi suisse avant son début.
+error-tournament-begun = Il est trop tard pour participer à ce tournoi : il reste moins de la moitié des rondes.
 error-tournament-full = Ce tournoi est complet : { $most } joueurs.
 error-tournament-few = Un tournoi demande au moins { $least } joueurs.
 error-tournament-not-in = Vous ne participez pas à ce tournoi.

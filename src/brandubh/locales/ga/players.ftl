@@ -55,6 +55,6 @@ preview-profile = Rátálacha, cluichí agus na hoscailtí is ansa le himreoir B
 
 error-rated-account = Tá cuntas de dhíth ar chluiche rátáilte. Logáil isteach ar dtús.
 error-rated-kind = Imrítear cluiche rátáilte de réir rialacha aitheanta óna dtús, le clog, in aghaidh cara nó an ríomhaire.
-error-rated-no-help = Seo suíomh i gcluiche rátáilte de do chuid. Imrítear é gan chabhair.
+error-rated-no-help = Tá cluiche rátáilte atá á imirt agat ag an suíomh seo, nó beart amháin roimhe. Fad a mhaireann sé imrítear é gan chabhair: gan leid, gan anailís, gan oscailtí, gan táblaí.
 error-rated-no-takeback = Ní thógtar beart ar ais i gcluiche rátáilte.
 error-rated-stays = Fanann cluiche rátáilte. Is féidir leat géilleadh.

@@ -35,6 +35,7 @@ tournament-ends = Péireáil go dtí { $time }
 tournament-state-over = Thart
 tournament-state-off = Curtha ar ceal
 tournament-join = Glac páirt
+tournament-late = Is féidir leat páirt a ghlacadh fós, ón gcéad bhabhta eile ar aghaidh. Gheobhaidh tú leathphointe as ar chaill tú.
 tournament-withdraw = Tarraing siar
 tournament-pause = Sos
 tournament-resume = Lean ort
@@ -60,6 +61,7 @@ tournament-sets = Cluichí buaite
 tournament-none-in = Níl aon duine istigh fós.
 tournament-no-pairings = Níl aon phéire ann fós.
 tournament-bye = saorbhabhta
+tournament-came-late = tháinig déanach: ½
 tournament-gone = Duine a d’imigh
 tournament-is-paused = ar sos
 tournament-is-withdrawn = tarraingthe siar
@@ -73,7 +75,7 @@ tournament-all = Gach comórtas
 ## Céard a d’fhéadfadh dul amú
 
 error-tournament-over = Tá an comórtas seo thart.
-error-tournament-begun = Tá an comórtas seo tosaithe. Caithfear páirt a ghlacadh i gcomórtas Eilvéiseach roimh an tús.
+error-tournament-begun = Tá sé ródhéanach páirt a ghlacadh sa chomórtas seo: níl leath na mbabhtaí fágtha.
 error-tournament-full = Tá an comórtas seo lán: { $most } ag imirt.
 error-tournament-few = Teastaíonn { $least } imreoir ar a laghad i gcomórtas.
 error-tournament-not-in = Níl tú sa chomórtas seo.

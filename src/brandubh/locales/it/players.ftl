@@ -55,6 +55,6 @@ preview-profile = Punteggi, partite e aperture preferite a Brandubh.
 
 error-rated-account = Per una partita a punti serve un account. Prima accedi.
 error-rated-kind = Una partita a punti si gioca con regole note e dalla loro posizione iniziale, con l’orologio, contro un amico o il computer.
-error-rated-no-help = Questa è la posizione di una tua partita a punti. Si gioca senza aiuto.
+error-rated-no-help = Una tua partita a punti in corso è a questa posizione, o a una mossa da essa. Finché dura si gioca senza aiuto: né suggerimenti, né analisi, né aperture, né tabelle.
 error-rated-no-takeback = In una partita a punti non si ritira nessuna mossa.
 error-rated-stays = Una partita a punti resta. Puoi abbandonare.

@@ -35,6 +35,7 @@ tournament-ends = Abbinamenti fino alle { $time }
 tournament-state-over = Finito
 tournament-state-off = Annullato
 tournament-join = Iscriviti
+tournament-late = Puoi ancora iscriverti, dal prossimo turno in poi. Per ciò che hai perso ricevi mezzo punto.
 tournament-withdraw = Ritirati
 tournament-pause = Pausa
 tournament-resume = Riprendi
@@ -60,6 +61,7 @@ tournament-sets = Set vinti
 tournament-none-in = Nessuno si è ancora iscritto.
 tournament-no-pairings = Nessuno è ancora abbinato.
 tournament-bye = riposo
+tournament-came-late = in ritardo: ½
 tournament-gone = Qualcuno che se n’è andato
 tournament-is-paused = in pausa
 tournament-is-withdrawn = ritirato
@@ -73,7 +75,7 @@ tournament-all = Tutti i tornei
 ## Che cosa può andare storto
 
 error-tournament-over = Questo torneo è finito.
-error-tournament-begun = Questo torneo è cominciato. A un torneo svizzero ci si iscrive prima dell’inizio.
+error-tournament-begun = È troppo tardi per iscriversi a questo torneo: resta meno della metà dei turni.
 error-tournament-full = Questo torneo è al completo: { $most } giocatori.
 error-tournament-few = Per un torneo servono almeno { $least } giocatori.
 error-tournament-not-in = Non sei iscritto a questo torneo.

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
@@ -27,12 +27,11 @@ from brandubh.server.analysis.views import (
     TryRequest,
     line_view,
 )
-from brandubh.server.dependencies import AnalystDep, services
+from brandubh.server.dependencies import AnalystDep
 from brandubh.server.engines import Analyst
 from brandubh.server.positions.requests import PositionRequest
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError, conflict, no_engine
-from brandubh.server.ratings.terms import check_is_alone
-from brandubh.server.visitors import account_name, known_visitor
+from brandubh.server.ratings.alone import AloneDep
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=RESPONSES | BUSY)
 
@@ -59,10 +58,10 @@ class ReportLine(BaseModel):
 
 
 @router.post("/analysis", response_class=StreamingResponse, responses=stream_of(AnalysisLine))
-async def analyse(request: AnalysisRequest, analyst: AnalystDep, http: Request) -> StreamingResponse:
+async def analyse(request: AnalysisRequest, analyst: AnalystDep, alone: AloneDep) -> StreamingResponse:
     """Analyse a position, live."""
     board = await run_in_threadpool(request.analysed)
-    await _check_is_alone(http, board)
+    await alone.check(board)
     if board.is_game_over():
         raise conflict("position-over")
     limit = Limit(depth=request.depth, time=request.seconds)
@@ -104,11 +103,12 @@ async def _lines(analyst: Analyst, board: Board, limit: Limit, lines: int) -> As
 
 
 @router.post("/reports", response_class=StreamingResponse, responses=stream_of(ReportLine))
-async def make_report(request: ReportRequest, analyst: AnalystDep) -> StreamingResponse:
+async def make_report(request: ReportRequest, analyst: AnalystDep, alone: AloneDep) -> StreamingResponse:
     """Judge every move of a game."""
     board = await run_in_threadpool(request.board)
     if not board.ply:
         raise conflict("nothing-to-report")
+    await alone.check_line(board)
     return StreamingResponse(_report(analyst, board, request.nodes), media_type=NDJSON)
 
 
@@ -121,29 +121,23 @@ async def _report(analyst: Analyst, board: Board, nodes: int) -> AsyncIterator[s
 
 
 @router.post("/reports/try")
-async def try_move(request: TryRequest, analyst: AnalystDep) -> TryAnswer:
+async def try_move(request: TryRequest, analyst: AnalystDep, alone: AloneDep) -> TryAnswer:
     """Judge a move that is tried instead of a mistake."""
     board = await run_in_threadpool(request.board)
+    await alone.check(board)
     if board.is_game_over():
         raise conflict("position-over")
     return await attempt(board, board.parse_text(request.attempt), analyst, TRY_NODES)
 
 
 @router.post("/hints")
-async def give_hint(request: PositionRequest, analyst: AnalystDep, http: Request) -> HintView:
+async def give_hint(request: PositionRequest, analyst: AnalystDep, alone: AloneDep) -> HintView:
     """The best move for the side to move, by a quick search."""
     board = await run_in_threadpool(request.board)
-    await _check_is_alone(http, board)
+    await alone.check(board)
     if board.is_game_over():
         raise conflict("position-over")
     return await hint(board, analyst, HINT_NODES)
-
-
-async def _check_is_alone(http: Request, board: Board) -> None:
-    """Nobody is helped in a rated game; only whoever has an account plays one."""
-    if account_name(http) is not None:
-        player, fen = known_visitor(http), board.fen()
-        await services(http).database.read(lambda connection: check_is_alone(connection, player, fen))
 
 
 def _failure(error: EngineError | ProblemError) -> StreamFailure:

@@ -23,6 +23,7 @@ from brandubh.server.drills.views import (
     drill_view,
 )
 from brandubh.server.problems import BUSY, RESPONSES, not_found
+from brandubh.server.ratings.alone import AloneDep
 
 router = APIRouter(prefix="/api/drills", tags=["drills"], responses=RESPONSES)
 
@@ -57,19 +58,21 @@ def line(drill_id: DrillId) -> DrillLine:
 
 @router.post("/{drill_id}/move", responses=BUSY)
 async def move(
-    drill_id: DrillId, request: DrillMove, tables: TablesDep, engines: EnginesDep, asker: AskerDep
+    drill_id: DrillId, request: DrillMove, tables: TablesDep, engines: EnginesDep, asker: AskerDep, alone: AloneDep
 ) -> PlayedDrill:
     """Judge the learner's move, and answer it with best play."""
     drill = await run_in_threadpool(find, drill_id)
     board = await run_in_threadpool(replay, drill, request.moves)
+    await alone.check(board)
     return await play(drill, board, Judge(drill, tables, engines, asker), helped=request.helped)
 
 
 @router.post("/{drill_id}/hint", responses=BUSY)
 async def look_ahead(
-    drill_id: DrillId, request: DrillSoFar, tables: TablesDep, engines: EnginesDep, asker: AskerDep
+    drill_id: DrillId, request: DrillSoFar, tables: TablesDep, engines: EnginesDep, asker: AskerDep, alone: AloneDep
 ) -> DrillHint:
     """The move of best play for the learner, who is to move."""
     drill = await run_in_threadpool(find, drill_id)
     board = await run_in_threadpool(replay, drill, request.moves)
+    await alone.check(board)
     return await hint(board, Judge(drill, tables, engines, asker))

@@ -14,6 +14,7 @@ from brandubh.server.perfect.open_tables import OpenTables
 from brandubh.server.perfect.views import ExtentView, TableView, pieces_on, table_view
 from brandubh.server.positions.requests import PositionRequest, read_rules
 from brandubh.server.problems import BUSY, RESPONSES, ProblemError
+from brandubh.server.ratings.alone import Alone, AloneDep
 from brandubh.server.rules import RulesRequest
 from brandubh.tablebase import MissingTableError, TableError, Tables
 
@@ -25,17 +26,18 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES | 
 async def look_up(
     tables: TablesDep,
     asker: AskerDep,
+    alone: AloneDep,
     fen: Annotated[str, Query(max_length=100, examples=["7/7/7/t6/7/3K3/7 b"])],
     rules: Annotated[str, Query(max_length=60, description="The name of a preset.")] = "wtf",
 ) -> TableView:
     """Who wins a position of few pieces with best play, how soon, and what each move is worth."""
-    return await _answer(tables, asker, PositionRequest(rules=rules, fen=fen).board())
+    return await _answer(tables, asker, alone, PositionRequest(rules=rules, fen=fen).board())
 
 
 @router.post("")
-async def look_up_any(position: PositionRequest, tables: TablesDep, asker: AskerDep) -> TableView:
+async def look_up_any(position: PositionRequest, tables: TablesDep, asker: AskerDep, alone: AloneDep) -> TableView:
     """The same for any ruleset, and after a line of moves."""
-    return await _answer(tables, asker, await asyncio.to_thread(position.board))
+    return await _answer(tables, asker, alone, await asyncio.to_thread(position.board))
 
 
 @router.post("/extent")
@@ -52,7 +54,8 @@ async def _opened(tables: OpenTables, asker: Asker, rules: Rules) -> Tables:
         raise _damaged(error) from error
 
 
-async def _answer(tables: OpenTables, asker: Asker, board: Board) -> TableView:
+async def _answer(tables: OpenTables, asker: Asker, alone: Alone, board: Board) -> TableView:
+    await alone.check(board)
     opened = await _opened(tables, asker, board.rules)
     try:
         return await asyncio.to_thread(table_view, board, opened)

@@ -1,12 +1,10 @@
 """Which games may be played for points: between two who have an account, or one and the computer; by rules that all
-know, from their start, with a clock, and without help.
+know, from their start, and with a clock. alone.py says more: without help.
 """
-
-from sqlalchemy import Connection, or_, select
 
 from brandubh.board import Board
 from brandubh.rules import Rules
-from brandubh.server.games.rows import GameRow, games
+from brandubh.server.games.rows import GameRow
 from brandubh.server.games.views import NewGame
 from brandubh.server.problems import ProblemError, conflict
 
@@ -31,13 +29,3 @@ def check_may_join(row: GameRow, account: str | None) -> None:
     """An error for a guest who wants to take a seat in a rated game."""
     if row.rated and account is None:
         raise no_account()
-
-
-def check_is_alone(connection: Connection, player: str, position: str) -> None:
-    """An error for whoever asks for help with a position that is on the board in a rated game of theirs."""
-    theirs = or_(games.c.owner == player, games.c.attackers_player == player, games.c.defenders_player == player)
-    query = select(games.c.id).where(
-        theirs, games.c.termination.is_(None), games.c.rated.is_(True), games.c.position == position
-    )
-    if connection.scalar(query.limit(1)) is not None:
-        raise conflict("rated-no-help")

@@ -30,11 +30,16 @@ def table(state: State) -> str:
         for name, other, mine in ((each.one, each.two, 0), (each.two, each.one, 1)):
             if name is not None:
                 sign = "?" if each.points is None else {1.0: "+", 0.5: "=", 0.0: "-"}[each.points[mine]]
-                met[name, each.round] = "bye" if each.bye else f"{sign} {other or ''}".strip()
+                met[name, each.round] = _bye(each.points) if each.bye else f"{sign} {other or ''}".strip()
     for standing in view.standings:
         own = [met.get((standing.name or "", number), "") for number in rounds]
         writer.writerow([*(_cell(getattr(standing, column)) for column in columns), *map(_cell, own)])
     return out.getvalue()
+
+
+def _bye(points: tuple[float, float] | None) -> str:
+    """A round without an opponent: won without playing, or missed by coming late."""
+    return "late" if points is not None and points[0] < 1 else "bye"
 
 
 def _cell(value: object) -> str:

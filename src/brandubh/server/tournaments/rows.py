@@ -19,6 +19,7 @@ from sqlalchemy import (
     Integer,
     String,
     Table,
+    and_,
     func,
     select,
     text,
@@ -26,6 +27,7 @@ from sqlalchemy import (
 
 from brandubh.server.accounts.rows import accounts
 from brandubh.server.database import metadata
+from brandubh.server.ratings.rows import ratings
 
 Kind = Literal["swiss", "arena"]
 Presence = Literal["in", "paused", "withdrawn"]
@@ -128,6 +130,7 @@ class EntrantRow:
     waits_from: float
     presence: Presence
     name: str | None
+    rating: float | None  # overall, as it is now; none before the first rated game
     is_closed: bool
 
 
@@ -176,8 +179,9 @@ def past(connection: Connection, most: int) -> list[TournamentRow]:
 def entrants_of(connection: Connection, tournament_id: str) -> list[EntrantRow]:
     """Who has entered, the first one first."""
     query = (
-        select(entrants, accounts.c.name, accounts.c.closed_at)
+        select(entrants, accounts.c.name, accounts.c.closed_at, ratings.c.rating)
         .join(accounts, accounts.c.player == entrants.c.player, isouter=True)
+        .join(ratings, and_(ratings.c.player == entrants.c.player, ratings.c.kind == "overall"), isouter=True)
         .where(entrants.c.tournament_id == tournament_id)
         .order_by(entrants.c.joined_at, entrants.c.player)
     )

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, or_, select
 
 from brandubh.board import Board
+from brandubh.glicko import Rating
 from brandubh.pieces import Side
 from brandubh.server.games.from_rows import ABORTED, FIRST, SECOND, match_of, rules_of
 from brandubh.server.games.rows import GameRow, games, read_rows
@@ -182,7 +183,9 @@ class State:
         here = frozenset(self.here)
         past = _past(self.pairings)
         points = {each.player: each.points for each in self.standings}
-        order = [each.player for each in self.standings if each.player in here]
+        joined = {each.player: place for place, each in enumerate(self.entrants)}
+        strength = {each.player: Rating().rating if each.rating is None else each.rating for each in self.entrants}
+        order = sorted(here, key=lambda player: (-points[player], -strength[player], joined[player]))
         found = swiss.pair_round(
             [
                 swiss.Player(

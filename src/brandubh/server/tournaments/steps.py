@@ -22,6 +22,7 @@ from brandubh.server.tournaments.rows import PairingRow, TournamentRow, tourname
 from brandubh.server.tournaments.state import FEWEST, Pair, State, read
 from brandubh.server.tournaments.views import NewTournament
 
+HALF = 0.5  # point for a round that was missed
 MOST = 200  # tournaments of everybody that are not over
 
 Entry = Literal["join", "withdraw", "pause", "resume"]
@@ -66,6 +67,8 @@ def enter(connection: Connection, tournament_id: str, player: str, entry: Entry,
     if entry == "join" and presence is None:
         _check_may_join(connection, state, player)
         rows.write_entrant(connection, row.id, player, now)
+        if row.kind == "swiss" and row.round > 0:
+            _give_half(connection, state, player)
     else:
         wanted = {"join": "in", "resume": "in", "pause": "paused", "withdraw": "withdrawn"}[entry]
         if wanted == presence:
@@ -76,12 +79,34 @@ def enter(connection: Connection, tournament_id: str, player: str, entry: Entry,
 
 def _check_may_join(connection: Connection, state: State, player: str) -> None:
     row = state.row
-    if row.kind == "swiss" and row.started_at is not None:
+    if row.kind == "swiss" and row.round >= swiss.latest_round(row.rounds or 1):
         raise conflict("tournament-begun")
     if len(state.entrants) >= (swiss.MOST if row.kind == "swiss" else arena.MOST):
         raise conflict("tournament-full", most=swiss.MOST if row.kind == "swiss" else arena.MOST)
     if player != row.maker:
         check_may_meet(connection, player, row.maker)
+
+
+def _give_half(connection: Connection, state: State, player: str) -> None:
+    """Half a point for one of the rounds that somebody has missed by coming late; it is their bye."""
+    row = state.row
+    rows.write_pairing(
+        connection,
+        PairingRow(
+            tournament_id=row.id,
+            number=max((each.number for each in state.pairings), default=0) + 1,
+            round=row.round,
+            one=player,
+            two=None,
+            game_id=None,
+            paired_at=state.now,
+            ended_at=row.started_at,  # long ago: nobody waits for the next round any longer because of it
+            points_one=HALF,
+            points_two=0.0,
+            sets_one=0.0,
+            sets_two=0.0,
+        ),
+    )
 
 
 def start(connection: Connection, tournament_id: str, player: str, now: float) -> None:

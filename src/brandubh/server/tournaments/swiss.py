@@ -1,5 +1,5 @@
 """The pairing of a Swiss tournament's round: nobody meets the same opponent again while that can be avoided, those with
-equal points meet, and nobody has a second bye while another has had none.
+equal points meet, the stronger half of them the weaker, and nobody has a second bye while another has had none.
 """
 
 from collections.abc import Collection, Sequence
@@ -11,7 +11,7 @@ MOST = 128  # entrants
 MOST_ROUNDS = 15
 
 _ALL = 32  # up to so many, all pairs are weighed; beyond, those near each other, if that does
-_NEAR = 16
+_NEAR = 16  # in the order of strength, or from the opponent whom the halves of a group give
 # What is worse than any number of what stands below it:
 _AGAIN = 10**15  # to meet again, or to have another bye
 _POINTS = 10**9  # half a point between two, squared
@@ -39,9 +39,19 @@ class Round:
     bye: str | None = None
 
 
+def latest_round(rounds: int) -> int:
+    """The last round that can be somebody's first: who comes late plays at least half of them.
+
+    >>> [latest_round(rounds) for rounds in (1, 2, 5)]
+    [1, 2, 3]
+    """
+    return rounds // 2 + 1
+
+
 def pair_round(players: Sequence[Player], apart: Collection[frozenset[str]] = ()) -> Round:
-    """Pair all of them, the best first. Those ``apart`` have blocked each other: they meet as little as those who have
-    met, though they do where nothing else is possible.
+    """Pair all of them, given in their order: those with the most points first, and of equals the strongest. Those
+    ``apart`` have blocked each other: they meet as little as those who have met, though they do where nothing else is
+    possible.
     """
     count = len(players)
     if count < 2:
@@ -60,6 +70,11 @@ def pair_round(players: Sequence[Player], apart: Collection[frozenset[str]] = ()
         opponent = players[other].player
         return seen[one].get(opponent, 0) + (frozenset((players[one].player, opponent)) in apart)
 
+    def is_near(one: int, other: int) -> bool:
+        if other - one <= _NEAR:
+            return True
+        return other < count and halves[one] == halves[other] and abs(other - one - sizes[halves[one]] // 2) <= _NEAR
+
     def cost(one: int, other: int) -> int:
         worst = _AGAIN * again(one, other)
         if other == count:
@@ -70,7 +85,7 @@ def pair_round(players: Sequence[Player], apart: Collection[frozenset[str]] = ()
         return worst + _POINTS * apart_by**2 + _SIDES * sides + fold
 
     nodes = count + count % 2
-    pairs = cheapest(nodes, cost, None if nodes <= _ALL else _NEAR)
+    pairs = cheapest(nodes, lambda one, other: cost(one, other) if nodes <= _ALL or is_near(one, other) else None)
     if nodes > _ALL and (len(pairs) < nodes // 2 or any(again(*pair) for pair in pairs)):
         pairs = cheapest(nodes, cost)
     boards = [(players[one], players[other]) for one, other in pairs if other < count]

@@ -9,6 +9,7 @@ from brandubh.server.accounts.names import is_filtered
 from brandubh.server.games.views import ClockChoice
 from brandubh.server.problems import invalid
 from brandubh.server.texts import LONGEST_NAME, clean_name
+from brandubh.server.tournaments import swiss
 from brandubh.server.tournaments.arena import MOST_MINUTES, STREAK
 from brandubh.server.tournaments.rows import Kind, PairingRow, Presence, TournamentRow
 from brandubh.server.tournaments.state import State
@@ -45,7 +46,9 @@ class NewTournament(BaseModel):
 
 
 class TournamentHead(BaseModel):
-    """A tournament as a list shows it. Moments are seconds since 1970."""
+    """A tournament as a list shows it. Moments are seconds since 1970. `latest_round` of a Swiss tournament is the last
+    that can be somebody's first: it can be joined until that is paired.
+    """
 
     id: str
     name: str
@@ -58,6 +61,7 @@ class TournamentHead(BaseModel):
     rounds: int | None
     minutes: int | None
     round: int
+    latest_round: int | None
     starts_at: float | None
     started_at: float | None
     ends_at: float | None
@@ -153,7 +157,8 @@ def _head(row: TournamentRow, entrants: int) -> dict[str, object]:
     plain = ("id", "name", "kind", "rules", "clock", "rated", "rounds", "minutes", "round")
     moments = ("starts_at", "started_at", "ends_at", "ended_at")
     found = {name: getattr(row, name) for name in (*plain, *moments)}
-    return found | {"state": state, "match": row.two_sets, "entrants": entrants}
+    latest = swiss.latest_round(row.rounds or 1) if row.kind == "swiss" else None
+    return found | {"latest_round": latest, "state": state, "match": row.two_sets, "entrants": entrants}
 
 
 def tournament_view(state: State, maker: str | None) -> TournamentView:

@@ -29,8 +29,8 @@ export function sharesOf({ games, attackers, draws, defenders }: OpeningMoveView
 export class Openings {
   /** what was found last; it stays until the next position's answer is here, so that nothing flickers */
   found: OpeningView | null = $state.raw(null);
-  /** whether the last answer did not come */
-  failed = $state(false);
+  /** why the last answer did not come */
+  failure: unknown = $state.raw(null);
   /** the move that is pointed at */
   aimed: OpeningMoveView | null = $state.raw(null);
 
@@ -50,9 +50,9 @@ export class Openings {
       const found = this.#known.get(fen) ?? (await this.#ask(fen));
       if (mine !== this.#turn) return;
       this.found = found;
-      this.failed = false;
-    } catch {
-      if (mine === this.#turn) this.failed = true;
+      this.failure = null;
+    } catch (error) {
+      if (mine === this.#turn) this.failure = error;
     }
   }
 

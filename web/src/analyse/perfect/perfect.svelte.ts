@@ -1,6 +1,7 @@
 // What the tables of perfect play say about the position on the board. They cover positions with few pieces only: the
 // server says once how many, and is not asked about others.
 import { answer, server } from "../../api/client";
+import { errorText, isRefusal } from "../../api/errors";
 import type { PositionView, Side, TableMoveView, TableView, VerdictView } from "../../api/shapes";
 import { readPlacement } from "../../board";
 import type { Study } from "../study.svelte";
@@ -38,6 +39,8 @@ export function rowsOf({ moves, turn }: Pick<TableView, "moves" | "turn">): Row[
 export class PerfectPlay {
   /** what was found last; it stays until the next position's answer is here, so that nothing flickers */
   found: TableView | null = $state.raw(null);
+  /** why the server will not say anything about this position */
+  refused = $state("");
   /** the move that is pointed at */
   aimed: TableMoveView | null = $state.raw(null);
 
@@ -54,9 +57,14 @@ export class PerfectPlay {
   async look(view: PositionView): Promise<void> {
     const mine = ++this.#turn;
     this.aimed = null;
-    // what cannot be fetched is not shown
-    const found = await this.#tables(view).catch(() => null);
-    if (mine === this.#turn) this.found = found;
+    let found: TableView | null = null;
+    let refused = "";
+    try {
+      found = await this.#tables(view);
+    } catch (error) {
+      if (isRefusal(error)) refused = errorText(error); // what else cannot be fetched is not shown
+    }
+    if (mine === this.#turn) [this.found, this.refused] = [found, refused];
   }
 
   async #tables({ fen, outcome }: PositionView): Promise<TableView | null> {

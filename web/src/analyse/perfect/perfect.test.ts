@@ -94,6 +94,19 @@ describe("perfect play", () => {
     await perfect.look(view(FOUR_MEN));
     expect(perfect.found?.fen).toBe(FOUR_MEN);
   });
+
+  test("says why it is refused, until the board is elsewhere", async () => {
+    vi.stubGlobal("fetch", async (request: Request) =>
+      request.url.endsWith("extent")
+        ? Response.json({ most_men: 4 })
+        : Response.json({ code: "rated-no-help", arguments: {} }, { status: 409 }),
+    );
+    const perfect = new PerfectPlay({ rules: "wtf" });
+    await perfect.look(view(FOUR_MEN));
+    expect([perfect.found, perfect.refused]).toEqual([null, expect.stringContaining("rated game")]);
+    await perfect.look(view(MANY));
+    expect(perfect.refused).toBe("");
+  });
 });
 
 test("a verdict is worth something to who moves", () => {
