@@ -95,7 +95,7 @@ async def _lines(analyst: Analyst, board: Board, limit: Limit, lines: int) -> As
             end = _failure(error)
         yield _line(AnalysisLine(line=end))
     finally:
-        # Cancelled once: a second time, while it stops, it would leave the engine's last word to the next user, who would
+        # Cancelled once: a second time, while it stops, it would leave the engine's last word to the next, who would
         # take it for the end of their own search. Whoever waits here may be cancelled again and again.
         task.cancel()
         task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
