@@ -17,7 +17,9 @@ from tests.support.programs import PASSWORD
 from tests.support.running import PATIENCE, Running
 
 everything = schemathesis.openapi.from_dict(create_app().openapi())
-everything.config.checks.negative_data_rejection.expected_statuses.append("413")  # what is too long may be refused as such
+everything.config.checks.negative_data_rejection.expected_statuses.append(
+    "413"
+)  # what is too long may be refused as such
 about_people = everything.include(path_regex="^/api/(account|bot|games|invites|leaderboards|lobby|players|tournaments)")
 
 SHORT = 12  # characters: longer names may be refused for their length
@@ -64,7 +66,12 @@ def check(case: schemathesis.Case[Any], somebody: Asker) -> None:
         pytest.skip("a stream that is open has no end")
     for kind, value in list(case.path_parameters.items()):
         # What is made of chance names nothing, so that some of it comes to name something.
-        if isinstance(value, str) and value.isalnum() and len(value) <= SHORT and (name := somebody.something(kind)) is not None:
+        if (
+            isinstance(value, str)
+            and value.isalnum()
+            and len(value) <= SHORT
+            and (name := somebody.something(kind)) is not None
+        ):
             case.path_parameters[kind] = name
     shorten(case.path, case.body)
     if isinstance(case.body, dict):

@@ -362,9 +362,7 @@ def test_two_servers_answer_as_one_referee(postgres: Postgres, redis: Redis, tmp
 
 @pytest.mark.long
 @pytest.mark.parametrize("database", ["postgresql", "sqlite"])
-def test_several_processes_answer_as_one_referee(
-    database: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
+def test_several_processes_answer_as_one_referee(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     address, variables = "", {"BRANDUBH_TABLES": str(tmp_path / "tables")}
     if database == "postgresql":
         address = request.getfixturevalue("postgres").new_database()

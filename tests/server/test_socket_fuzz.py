@@ -17,7 +17,18 @@ from tests.support.running import PATIENCE, Running, Visitor, until
 from tests.support.tournaments import enrol, hold
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-PIECES = (b"", b"1", b"{}", b'{"version":1e999}', b"[" * 2000, b'"\xed\xa0\x80"', b"\xff\xfe", b"null", b"-1", b"9" * 4000)
+PIECES = (
+    b"",
+    b"1",
+    b"{}",
+    b'{"version":1e999}',
+    b"[" * 2000,
+    b'"\xed\xa0\x80"',
+    b"\xff\xfe",
+    b"null",
+    b"-1",
+    b"9" * 4000,
+)
 
 
 def frame(rng: random.Random) -> bytes:
@@ -78,7 +89,9 @@ def read_a_little(server: Running, path: str, program: Program, rng: random.Rand
     """Begin a stream of lines, and go in the middle of it; what is sent meanwhile was not asked for."""
     place = ("127.0.0.1", server.listener.getsockname()[1])
     with contextlib.suppress(OSError), socket.create_connection(place, PATIENCE) as line:
-        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {program.token}\r\n\r\n".encode())
+        line.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {program.token}\r\n\r\n".encode()
+        )
         if rng.random() < 0.7:
             line.recv(rng.choice([1, 100, 4096]))
         if rng.random() < 0.5:
