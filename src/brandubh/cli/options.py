@@ -76,7 +76,7 @@ def read_rules(name: str) -> "Rules":
     take_input("--rules")
     try:
         text = read_text(STANDARD_INPUT)
-    except UnicodeDecodeError as error:
+    except (OSError, UnicodeDecodeError) as error:
         raise BrandubhError("cannot-read", file=name, reason=file_trouble(error)) from None
     try:
         return Rules.from_json(text) if text.lstrip().startswith("{") else Rules.from_toml(text)
@@ -97,7 +97,7 @@ def read_board(text: str, rules: "Rules") -> "Board":
         take_input("FEN")
         try:
             lines = read_text(STANDARD_INPUT).splitlines()
-        except UnicodeDecodeError as error:
+        except (OSError, UnicodeDecodeError) as error:
             raise BrandubhError("cannot-read", file=text, reason=file_trouble(error)) from None
         text = next((line.strip() for line in lines if line.strip()), "")
     return Board(None if text == "start" else text, rules=rules)

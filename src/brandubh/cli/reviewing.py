@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,9 @@ from brandubh.tablebase import open_tables
 
 
 def games_command(
-    games: Path | str, rules: Rules, limit: Limit, *, threads: int, save: Path | None, as_json: bool
+    games: Path | Iterator[str], rules: Rules, limit: Limit, *, threads: int, save: Path | None, as_json: bool
 ) -> None:
-    """Review each game of a file or of a text; one with a mistake is named and passed over, and the status is 1."""
+    """Review each game of a file, or of lines; one with a mistake is named and passed over, and the status is 1."""
     to_output = check_output("--save", save, as_json=as_json)
     console = Screen(stderr=to_output, highlight=False, soft_wrap=True)
     problems: list[dict[str, Any]] = []
@@ -61,12 +62,12 @@ def games_command(
         if interrupted:
             break
     if as_json:
-        name = None if isinstance(games, str) else str(games)
+        name = str(games) if isinstance(games, Path) else None
         print(json.dumps({"file": name, "games": reviews, "problems": problems}))
     if interrupted:
         raise KeyboardInterrupt
     if not judged and not wrong:
-        name = "-" if isinstance(games, str) else str(games)
+        name = str(games) if isinstance(games, Path) else "-"
         Screen(stderr=True, highlight=False, soft_wrap=True).print(
             f"brandubh: {name}: {BrandubhError('record-none').say(spoken())}"
         )
@@ -74,19 +75,17 @@ def games_command(
         raise SystemExit(1)
 
 
-def _read(games: Path | str, rules: Rules, report: Any) -> Iterator[Game]:
-    if isinstance(games, str):
-        yield from read_games(games, rules=rules, on_error=report, name="-")
-        return
-    read = read_csv if games.suffix.lower() == ".csv" else read_games
+def _read(games: Path | Iterator[str], rules: Rules, report: Any) -> Iterator[Game]:
+    name = str(games) if isinstance(games, Path) else "-"
+    read = read_csv if isinstance(games, Path) and games.suffix.lower() == ".csv" else read_games
     try:
-        with open_text(games) as file:
-            yield from read(file, rules=rules, on_error=report, name=str(games))
+        with open_text(games) if isinstance(games, Path) else nullcontext(games) as lines:
+            yield from read(lines, rules=rules, on_error=report, name=name)
     except (OSError, ValueError) as error:
         if isinstance(error, BrandubhError) and not error.code.startswith("file-"):
             raise
         trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
-        raise BrandubhError("cannot-read", file=str(games), reason=trouble) from None
+        raise BrandubhError("cannot-read", file=name, reason=trouble) from None
 
 
 class Reviewer:
