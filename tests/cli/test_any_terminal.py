@@ -152,7 +152,11 @@ def test_standard_output_takes_one_thing_and_gives_nothing_back(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("game.txt").write_text(GAME, "utf-8")
-    for command in ("analyse game.txt --depth 1 --save -", "solve start --time 1s --certificate -", "match a b --save -"):
+    for command in (
+        "analyse game.txt --depth 1 --save -",
+        "solve start --time 1s --certificate -",
+        "match a b --save -",
+    ):
         done = brandubh(*command.split(), "--json")
         assert (done.returncode, done.stdout) == (2, "")
         assert "Standard output takes one thing" in done.stderr
