@@ -1,4 +1,4 @@
-"""Input that never ends, or is far larger than it should be: a clear error, and no more memory than for a large game."""
+"""Input that never ends, or is far larger than it should be: a clear error, in bounded memory."""
 
 import resource
 import subprocess

@@ -94,7 +94,7 @@ def test_a_file_where_a_folder_is_wanted_is_named_before_the_server_listens(tmp_
     assert str(file) in done.stderr
     assert contents(tmp_path) == {str(file): b"mine"}, "nothing was touched, and nothing begun"
     for tables in (file, file / "below"):
-        with pytest.raises(DataError, match="openings. It is not a folder"):
+        with pytest.raises(DataError, match=r"openings\. It is not a folder"):
             data_folder.check_folders(quick(tmp_path / "data", tables=tables))
     data_folder.check_folders(quick(tmp_path / "data", tables=tmp_path / "new" / "tables"))
     assert contents(tmp_path) == {str(file): b"mine"}
