@@ -75,7 +75,7 @@ def chunks(lines: Iterable[PlacedLine], first: int = 1, source: str = "") -> Ite
         size = len(line) if chunk is not last else size + len(line)
         last = chunk
         if size > LONGEST_CHUNK:
-            raise RecordError("record-long", chunk.line, 1, source)
+            raise RecordError("record-endless", chunk.line, 1, source)
         if _TAG_LINE.match(line):
             if any(each.text.strip() for each in chunk.moves):
                 yield chunk

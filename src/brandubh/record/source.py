@@ -115,8 +115,8 @@ def _text_lines(source: Source, offset: int = 0) -> Iterator[PlacedLine]:
     if isinstance(source, str):
         lines = (match[0] for match in _LINE.finditer(source, offset))
         at = offset
-    elif isinstance(source, io.TextIOBase):
-        lines = lines_in(source)  # type: ignore[arg-type]
+    elif isinstance(source, io.TextIOWrapper | io.StringIO):  # others may give lines and nothing else
+        lines = lines_in(source)
     with _trouble():
         for line in lines:
             if isinstance(line, bytes | bytearray):
