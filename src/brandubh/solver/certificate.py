@@ -138,8 +138,6 @@ def _text(path: Path, most: int) -> bytes:
             file = gzip.GzipFile(fileobj=packed) if compressed else packed
             while piece := file.read(_CHUNK):
                 data += piece
-                if not data.removeprefix(codecs.BOM_UTF8).startswith(FIRST_LINE.encode()) and len(data) >= _CHUNK:
-                    break  # no certificate, however long it goes on
                 if len(data) > most:
                     raise CertificateError(f"{path} has more than {most:,} bytes of text (--most allows more)")
                 if len(data) > likely:
