@@ -3,12 +3,13 @@ versions of the dependencies that pyproject.toml allows.
 
     python tools/pythons.py                  every Python that is found; says which are not
     python tools/pythons.py --others         the same without the Python that runs this, whose tests have been run
-    python tools/pythons.py --brief          the rules and the library alone, which is what CI has time for
+    python tools/pythons.py --brief          every module imported, the rules and the library: what ./test has time for
     python tools/pythons.py --lowest         the lowest versions, on the Python that runs this
     python tools/pythons.py 3.13 -- tests    only that one, and what pytest is told
 """
 
 import argparse
+import hashlib
 import os
 import re
 import shutil
@@ -21,8 +22,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 MINORS = range(11, 15)
 USUAL = ["-n", "2", "-m", "not slow and not long", "tests"]
-BRIEF = ["-n", "2", "-m", "not slow and not long", "tests/kernel/test_conformance.py", "tests/library/test_board.py"]
+BRIEF = ["-n", "0", "-m", "not slow and not long", "tests/kernel/test_conformance.py", "tests/library/test_board.py"]
 BRIEF_TOOLS = ("pytest", "pytest-xdist", "hypothesis", "httpx", "fluent.runtime")
+KEPT = ROOT / ".venv-pythons"
+"""Where brief runs keep their environments and compiled code: the next one has little left to do."""
+IMPORT_ALL = """
+import importlib, pkgutil, brandubh
+for module in pkgutil.walk_packages(brandubh.__path__, "brandubh."):
+    if not module.name.endswith("__main__") and ".migrations" not in module.name:
+        importlib.import_module(module.name)
+"""
 WHAT = "import sys; print('%d.%d' % sys.version_info[:2])"
 
 
@@ -90,12 +99,38 @@ def try_on(command: str, wheel: Path, folder: Path, arguments: list[str], *, low
         print("not installed in the lowest version:", *sorted(missing))
         return False
     pinned.write_text("\n".join(line for line in frozen.splitlines() if "==" in line) + "\n")
-    wanted = [*BRIEF_TOOLS] if arguments == BRIEF else ["--group", str(ROOT / "pyproject.toml:dev")]
-    tools = [*install, "--constraint", str(pinned), *wanted]
+    tools = [*install, "--constraint", str(pinned), "--group", str(ROOT / "pyproject.toml:dev")]
     clean["BRANDUBH_CACHE"] = str(folder / "cache")
     warm = [str(python), "-P", "-m", "brandubh", "warm", "--all"]
     tests = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", *(arguments or USUAL)]
-    steps = [tools, tests] if arguments == BRIEF else [tools, warm, tests]  # few tests compile as little as they need
+    steps = [tools, warm, tests]
+    return all(subprocess.run(step, env=clean, cwd=ROOT, check=False).returncode == 0 for step in steps)
+
+
+def try_briefly(command: str, wheel: Path) -> bool:
+    """Import everything and run a few tests, in an environment that is kept as long as it is asked for the same."""
+    uv = shutil.which("uv", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", ""))))
+    if uv is None:
+        raise SystemExit("uv is needed for --brief: pip install uv")
+    key = hashlib.sha256(f"{ROOT} {Path(command).resolve()}\n".encode() + (ROOT / "pyproject.toml").read_bytes())
+    home = KEPT / key.hexdigest()[:16]
+    python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
+    clean = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
+    clean["PATH"] = os.pathsep.join((str(python.parent), clean.get("PATH", "")))
+    clean["BRANDUBH_CACHE"] = str(home / "cache")
+    install = [uv, "pip", "install", "--quiet", "--python", str(python)]
+    ours = [*install, "--reinstall-package", "brandubh"]
+    steps = [[*ours, "--no-deps", str(wheel)]]
+    whole = home / "whole"  # made last, so that half an environment is made afresh
+    if not whole.exists():
+        make = [uv, "venv", "--quiet", "--clear", "--python", command, str(home)]
+        steps = [make, [*ours, f"{wheel}[app,cluster,nodes]"], [*install, *BRIEF_TOOLS]]
+    for step in steps:
+        if subprocess.run(step, env=clean, check=False, stdout=subprocess.DEVNULL).returncode:
+            return False
+    whole.touch()
+    tests = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", *BRIEF]
+    steps = [[str(python), "-P", "-c", IMPORT_ALL], tests]
     return all(subprocess.run(step, env=clean, cwd=ROOT, check=False).returncode == 0 for step in steps)
 
 
@@ -105,10 +140,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lowest", action="store_true", help="the lowest versions of the dependencies")
     parser.add_argument("--others", action="store_true", help="not the Python that runs this")
-    parser.add_argument("--brief", action="store_true", help="the rules and the library alone")
+    parser.add_argument("--brief", action="store_true", help="every module imported, the rules and the library")
     parser.add_argument("versions", nargs="*", help="such as 3.13; all that are found, if none is named")
     options = parser.parse_args(sys.argv[1:place])
-    arguments = sys.argv[place + 1 :] or (BRIEF if options.brief else [])
+    arguments = sys.argv[place + 1 :]
     pythons = found()
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     if options.lowest:
@@ -134,7 +169,11 @@ def main() -> None:
             print(f"== Python {version}{', lowest versions' if options.lowest else ''}", flush=True)
             home = folder / version
             home.mkdir()
-            if not try_on(pythons[version], wheel, home, arguments, lowest=options.lowest):
+            if options.brief:
+                is_well = try_briefly(pythons[version], wheel)
+            else:
+                is_well = try_on(pythons[version], wheel, home, arguments, lowest=options.lowest)
+            if not is_well:
                 failed.append(version)
     if failed:
         raise SystemExit(f"Failed: {', '.join(failed)}")

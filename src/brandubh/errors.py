@@ -5,6 +5,7 @@ message is ``error-`` and the code, in each language of ``locales``. What only h
 and tables of their own is a plain sentence in English, and has no code.
 """
 
+import errno
 import math
 import re
 from enum import StrEnum
@@ -289,4 +290,6 @@ def file_trouble(error: Exception) -> BrandubhError:
     for kind, code in kinds.items():
         if isinstance(error, kind):
             return BrandubhError(code)
+    if isinstance(error, OSError) and error.errno == errno.EFBIG:
+        return BrandubhError("file-large")
     return BrandubhError("file-system", text=reason(error))

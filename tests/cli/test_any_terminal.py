@@ -133,6 +133,40 @@ def test_standard_output_is_a_file_called_dash(tmp_path: Path) -> None:
     assert raw("show", "start", "--svg", "-").stdout.startswith(b"<svg")
 
 
+def test_a_certificate_goes_to_standard_output_and_all_else_to_standard_error(tmp_path: Path) -> None:
+    case = CASES[0]
+    question = ["solve", case["fen"], "--rules", case["rules"], "--memory", "0.01"]
+    file = tmp_path / "proof.txt"
+    assert brandubh(*question, "--certificate", str(file)).returncode == 0
+    done = raw(*question, "--certificate", "-", PYTHONIOENCODING="utf-16")
+    assert done.returncode == 0
+    assert done.stdout == file.read_bytes()
+    assert "proven" in done.stderr.decode("utf-16")
+    unknown = brandubh("solve", "start", "--time", "0.1s", "--memory", "0.01", "--certificate", "-")
+    assert (unknown.returncode, unknown.stdout) == (0, "")
+    assert "There is no certificate to write." in unknown.stderr
+
+
+def test_standard_output_takes_one_thing_and_gives_nothing_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.txt").write_text(GAME, "utf-8")
+    for command in (
+        "analyse game.txt --depth 1 --save -",
+        "solve start --time 1s --certificate -",
+        "match a b --save -",
+    ):
+        done = brandubh(*command.split(), "--json")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "Standard output takes one thing" in done.stderr
+    for command in ("solve start --time 1s --save -", "openings search --out - --time 1"):
+        done = brandubh(*command.split())
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "read again" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
 def test_json_is_all_that_a_program_reads(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
     good.write_text(GAME, "utf-8")

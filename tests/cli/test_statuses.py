@@ -178,6 +178,42 @@ def test_ctrl_c_prints_what_an_analysis_has_found(files: Path) -> None:
     assert "%eval" in saved.read_text("utf-8"), "what was judged is kept"
 
 
+def bytes_written() -> int:
+    """What this process has written to files until now."""
+    counters = Path("/proc/self/io")
+    if not counters.exists():
+        pytest.skip("this system does not count what a process writes")
+    return int(dict(line.split(": ") for line in counters.read_text().splitlines())["wchar"])
+
+
+def test_judged_games_are_added_to_their_file_one_by_one(files: Path) -> None:
+    many, saved = files / "many.txt", files / "judged.txt"
+    many.write_text(40 * (GAME + "\n"))
+    saved.write_text("what was there before")
+    command = ["analyse", str(many), "--depth", "1", "--save", str(saved)]
+    assert brandubh(*command).returncode == 0  # whatever is compiled and kept for the first time
+    before = bytes_written()
+    assert brandubh(*command).returncode == 0
+    written = bytes_written() - before
+    assert saved.read_text("utf-8").count("%eval") == 80
+    assert written < 3 * saved.stat().st_size, "and not again with every further game"
+
+
+@pytest.mark.slow
+def test_a_kill_loses_no_game_that_was_judged(files: Path) -> None:
+    many, saved = files / "many.txt", files / "judged.txt"
+    many.write_text(500 * (GAME + "\n"))
+    command = [sys.executable, "-m", "brandubh", "analyse", str(many), "--depth", "1", "--save", str(saved)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout
+        begun = 0
+        while begun < 20:  # then nineteen are done
+            begun += running.stdout.readline().startswith("<Game")
+        running.kill()
+    assert saved.read_text("utf-8").count("[Result") >= 19
+    assert "are right" in brandubh("replay", str(saved)).stdout
+
+
 @pytest.mark.parametrize(
     "program",
     ["cat", "true", *(pytest.param(each, marks=pytest.mark.long) for each in ("yes", "nosuch", "sh -c 'sleep 100'"))],

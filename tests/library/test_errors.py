@@ -1,6 +1,8 @@
 """Errors: every code has a sentence in every language, and every sentence has an input that leads to it."""
 
 import ast
+import errno
+import itertools
 import pickle
 import re
 import zlib
@@ -100,6 +102,7 @@ TRIED = {
     "record-tag": lambda: record("[Event]"),
     "record-tag-twice": lambda: record('[Event "x"]\n[Event "y"]\n\n*'),
     "record-comment": lambda: record("1. d2-e2 {never"),
+    "record-endless": lambda: list(read_games(itertools.repeat("x" * 100_000 + "\n"))),
     "record-letter": lambda: record("1. d2-e2 } *"),
     "record-symbol": lambda: record("$1 1. d2-e2 *"),
     "record-long": lambda: list(read_games("1. d2-e2 *", most_moves=0)),
@@ -148,6 +151,7 @@ FILES = {
     "file-folder": IsADirectoryError(),
     "file-forbidden": PermissionError(),
     "file-encoding": UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no"),
+    "file-large": OSError(errno.EFBIG, "File too large"),
     "file-system": OSError(28, "No space left on device"),
 }
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -200,6 +200,19 @@ def test_a_place_where_nothing_can_be_written_is_named_before_the_work(tmp_path:
         assert done.returncode == 2
         assert f"Cannot write {out}" in done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_puzzles_go_to_standard_output_and_all_else_to_standard_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a miner who knows what he finds, and is soon done."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("brandubh.puzzles.mining.collection.mine_game", lambda _job, _tables: WTF[:1])
+    monkeypatch.setattr("brandubh.cli.puzzles.open_executor", lambda *_: ThreadPoolExecutor(1))
+    done = brandubh("puzzles", "make", "-", "--count", "1", "--out", "-", stdin="1. d2-e2 c4-c2 *\n")
+    assert (done.returncode, done.stdout) == (0, WTF[0].to_json() + "\n")
+    assert "-: 1 puzzle\n" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 # Many games at a time

@@ -86,6 +86,20 @@ def test_a_folder_that_cannot_be_made_ends_the_command_in_one_sentence(tmp_path:
     assert said(tmp_path / "folder") == "data-folder"
 
 
+def test_a_file_where_a_folder_is_wanted_is_named_before_the_server_listens(tmp_path: Path) -> None:
+    file = tmp_path / "openings"
+    file.write_text("mine")
+    done = run(tmp_path)
+    check(done, "data-folder")
+    assert str(file) in done.stderr
+    assert contents(tmp_path) == {str(file): b"mine"}, "nothing was touched, and nothing begun"
+    for tables in (file, file / "below"):
+        with pytest.raises(DataError, match=r"openings\. It is not a folder"):
+            data_folder.check_folders(quick(tmp_path / "data", tables=tables))
+    data_folder.check_folders(quick(tmp_path / "data", tables=tmp_path / "new" / "tables"))
+    assert contents(tmp_path) == {str(file): b"mine"}
+
+
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / NAME).write_text("my shopping list, " * 100)
     before = contents(tmp_path)

@@ -5,7 +5,9 @@ Editors and shells of some systems put a mark at the beginning, or write UTF-16,
 
 import codecs
 import contextlib
+import errno
 import io
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,11 @@ from typing import BinaryIO, TextIO
 
 STANDARD_INPUT = Path("-")
 """The name of standard input, for commands."""
+
+MOST_BYTES = 1 << 25
+"""The size of a file that is read whole: rules, puzzles, openings. Files of games are read game by game."""
+LONGEST_LINE = 1 << 24
+"""Characters of a line."""
 
 _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
@@ -36,9 +43,25 @@ def decode(data: bytes) -> str:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of standard input."""
+    """The text of a file, or of standard input; an ``OSError`` if it is larger than any that is read whole."""
     with open_bytes(path) as file:
-        return decode(file.read())
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise too_large()
+    return decode(data)
+
+
+def lines_in(file: TextIO) -> Iterator[str]:
+    """The lines of a text that may never end, such as a device's; an ``OSError`` if one of them seems not to."""
+    while line := file.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise too_large()
+        yield line
+
+
+def too_large() -> OSError:
+    """The error of a file that would fill the memory."""
+    return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 @contextlib.contextmanager

@@ -1,6 +1,9 @@
-"""Files that are whole or not there at all: written beside their place under another name, then moved there."""
+"""Files that are whole or not there at all: written beside their place under another name, then moved there. And files
+that grow by whole pieces.
+"""
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +35,38 @@ def check_place(path: Path, wrong: type[BrandubhError] = BrandubhError) -> None:
         if path.exists() and not path.is_file():
             raise wrong("cannot-write", file=str(path), reason=BrandubhError("file-other"))
         part.touch()
+
+
+class GrowingFile:
+    """A text file that grows piece by piece, each of which is safe on the disk when :meth:`add` returns.
+
+    The first piece replaces what was there; until then that stays. A piece that does not fit leaves no half of itself.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.resolve()  # a link stays a link
+        self._has_begun = False
+
+    def add(self, text: str) -> None:
+        """Write one more piece, or say why it cannot be written."""
+        data = text.encode()
+        if not self._has_begun:
+            with replacing(self._path) as part:
+                part.write_bytes(data)
+            self._has_begun = True
+            return
+        try:
+            with self._path.open("ab", buffering=0) as file:
+                size = file.seek(0, os.SEEK_END)
+                try:
+                    if file.write(data) != len(data):
+                        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                    os.fsync(file.fileno())
+                except OSError:
+                    file.truncate(size)
+                    raise
+        except OSError as error:
+            raise BrandubhError("cannot-write", file=str(self._path), reason=file_trouble(error)) from None
 
 
 @contextlib.contextmanager

@@ -1,8 +1,9 @@
 """``brandubh analyse``: the best lines of a position, or the review of games."""
 
+import itertools
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 from rich.table import Table
 
 from brandubh.board import Board
-from brandubh.bulk.text_file import STANDARD_INPUT, read_text
+from brandubh.bulk.text_file import STANDARD_INPUT, as_text, lines_in, standard_input
 from brandubh.cli.interrupting import interruptible
 from brandubh.cli.options import STANDARD_OUTPUT, read_board, take_input, write
 from brandubh.cli.progress import compile_first, live
@@ -28,6 +29,9 @@ from brandubh.tablebase import open_tables
 
 COLORS = ("green", "blue", "yellow")
 """The arrows' colours: those of the best line, the second, and all others."""
+
+MOST_BLANK = 1000
+"""Lines of standard input that are looked at to see whether it is a position."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,7 @@ class Wish:
 def analyse_command(what: str, rules: Rules, wish: Wish) -> None:
     """Analyse a position text, ``start``, or the games of a file."""
     board: Board | None
-    games: Path | str | None
+    games: Path | Iterator[str] | None
     if what == str(STANDARD_INPUT):
         board, games = _from_input(rules)
     elif is_position(what):
@@ -81,17 +85,22 @@ def is_position(text: str) -> bool:
     return text == "start" or re.fullmatch(r"[tTK1-9]*(/[tTK1-9]*){2,}(\s+\S*)?", text) is not None
 
 
-def _from_input(rules: Rules) -> tuple[Board | None, str | None]:
-    """What standard input has: a position, or else the text of games."""
+def _from_input(rules: Rules) -> tuple[Board | None, Iterator[str] | None]:
+    """What standard input has: a position and nothing else, or else the lines of games."""
     take_input("FILE")
+    lines = lines_in(as_text(standard_input()))
+    begun = []
     try:
-        text = read_text(STANDARD_INPUT)
-    except UnicodeDecodeError as error:
+        for line in lines:
+            begun.append(line)
+            if len(begun) == MOST_BLANK or (line.strip() and not is_position(line.strip())):
+                break
+    except (OSError, UnicodeDecodeError) as error:
         raise BrandubhError("cannot-read", file=str(STANDARD_INPUT), reason=file_trouble(error)) from None
-    line = text.strip()
-    if is_position(line):
-        return read_board(line, rules), None
-    return None, text
+    text = "".join(begun).strip()
+    if is_position(text):
+        return read_board(text, rules), None
+    return None, itertools.chain(begun, lines)
 
 
 def _position(board: Board, wish: Wish) -> None:

@@ -45,7 +45,7 @@ def read_token(given: str | None, file: Path | None) -> str:
     if file is not None:
         try:
             return read_text(file).strip()
-        except OSError as error:
+        except (OSError, UnicodeDecodeError) as error:
             raise BrandubhError("cannot-read", file=str(file), reason=file_trouble(error)) from None
     token = given or os.environ.get(VARIABLE, "")
     if not token.strip():

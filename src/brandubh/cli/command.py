@@ -4,7 +4,7 @@ import typer
 
 EXITS = (
     "Exit status: 0 done, 1 the answer is no, 2 not done (wrong use, or a file that cannot be read or written), 10 to "
-    "16 no data folder, 130 Ctrl-C. A FILE may be - for standard input or output."
+    "17 no data folder, 130 Ctrl-C. A FILE may be - for standard input or output."
 )
 
 app = typer.Typer(

@@ -5,7 +5,7 @@ import json
 import math
 from pathlib import Path
 
-from brandubh.cli.options import STANDARD_OUTPUT, make_place, print_data, take_inputs
+from brandubh.cli.options import check_output, make_place, print_data, take_inputs
 from brandubh.cli.progress import bar, compile_first, live
 from brandubh.cli.screen import counted, put
 from brandubh.engine.matches.elo import PlayedGame, Sprt, Tally
@@ -45,9 +45,7 @@ def match_command(
     as_json: bool = False,
 ) -> None:
     """Play, show progress on standard error, and print the tally. Games are added to the end of the file ``save``."""
-    to_output = save == STANDARD_OUTPUT
-    if to_output and as_json:
-        raise BrandubhError("output-twice")
+    to_output = check_output("--save", save, as_json=as_json)
     take_inputs(openings)
     compile_first("brandubh.engine.engine")
     with live("Asking the engines for their names …"):

@@ -13,7 +13,7 @@ from rich.table import Table
 from brandubh.board import Board
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.folders import data_folder, openings_folder
-from brandubh.cli.options import take_inputs
+from brandubh.cli.options import check_output, take_inputs
 from brandubh.cli.progress import Bar, bar, compile_first
 from brandubh.cli.screen import Screen, counted, put
 from brandubh.cli.speech import said
@@ -153,6 +153,7 @@ def search_command(
     seconds: float | None = None,
 ) -> None:
     """Let the engine search the first plies; the same command goes on from where it was."""
+    check_output("--out", out, read_again=True)
     compile_first("brandubh.engine.engine")
     journal = Journal(out or openings_folder(data) / SHIPPED)
     until = None if seconds is None else time.monotonic() + seconds

@@ -6,7 +6,7 @@ folder that is missing is made where something is written, and is an error where
 
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -76,7 +76,7 @@ def read_rules(name: str) -> "Rules":
     take_input("--rules")
     try:
         text = read_text(STANDARD_INPUT)
-    except UnicodeDecodeError as error:
+    except (OSError, UnicodeDecodeError) as error:
         raise BrandubhError("cannot-read", file=name, reason=file_trouble(error)) from None
     try:
         return Rules.from_json(text) if text.lstrip().startswith("{") else Rules.from_toml(text)
@@ -97,7 +97,7 @@ def read_board(text: str, rules: "Rules") -> "Board":
         take_input("FEN")
         try:
             lines = read_text(STANDARD_INPUT).splitlines()
-        except UnicodeDecodeError as error:
+        except (OSError, UnicodeDecodeError) as error:
             raise BrandubhError("cannot-read", file=text, reason=file_trouble(error)) from None
         text = next((line.strip() for line in lines if line.strip()), "")
     return Board(None if text == "start" else text, rules=rules)
@@ -137,13 +137,28 @@ def write(path: Path, text: str) -> None:
 
 def print_data(text: str) -> None:
     """Print the text of a file, which is UTF-8 whatever the terminal has."""
-    text = text if text.endswith("\n") else f"{text}\n"
+    print_lines([text if text.endswith("\n") else f"{text}\n"])
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """The same of a text that comes line by line."""
     if buffer := getattr(sys.stdout, "buffer", None):
         sys.stdout.flush()
-        buffer.write(text.encode())
+        buffer.writelines(line.encode() for line in lines)
         buffer.flush()
     else:
-        sys.stdout.write(text)
+        sys.stdout.writelines(lines)
+
+
+def check_output(option: str, path: Path | None, *, as_json: bool = False, read_again: bool = False) -> bool:
+    """Whether the file that an option names is standard output, which takes one thing and gives nothing back."""
+    if path != STANDARD_OUTPUT:
+        return False
+    if read_again:
+        raise BrandubhError("output-read", option=option)
+    if as_json:
+        raise BrandubhError("output-twice", option=option)
+    return True
 
 
 @contextlib.contextmanager

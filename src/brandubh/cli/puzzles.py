@@ -12,7 +12,7 @@ from pathlib import Path
 from brandubh.bulk.executor import open_executor
 from brandubh.bulk.text_file import STANDARD_INPUT
 from brandubh.bulk.whole_file import check_place
-from brandubh.cli.options import take_inputs
+from brandubh.cli.options import check_output, print_lines, take_inputs
 from brandubh.cli.progress import bar, compile_first
 from brandubh.cli.screen import Screen, counted, in_seconds, put
 from brandubh.errors import BrandubhError, quote
@@ -21,7 +21,7 @@ from brandubh.puzzles.daily import puzzle_of_day
 from brandubh.puzzles.mining.collection import Collection, State, collect, with_longer
 from brandubh.puzzles.mining.games import SELF_PLAY, GameFiles, Job, number_of, self_play
 from brandubh.puzzles.proof import Checker
-from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_rules, read_puzzles
+from brandubh.puzzles.puzzle import SHIPPED, Puzzle, PuzzleError, load, puzzle_lines, puzzle_rules, read_puzzles
 from brandubh.puzzles.themes import THEMES
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
@@ -46,8 +46,10 @@ def make_command(
     """
     take_inputs(*files)
     name = puzzle_rules(rules)
-    check_place(out, PuzzleError)
-    puzzles = read_puzzles(out)
+    to_output = check_output("--out", out)
+    if not to_output:
+        check_place(out, PuzzleError)
+    puzzles = [] if to_output else read_puzzles(out)
     collection = Collection(puzzles, name, count, grade)
     compile_first("brandubh.puzzles.mining.miner")
     folder = str(open_tables(tables).folder) if tables else None
@@ -67,13 +69,17 @@ def make_command(
         try:
             games = _jobs(given if files else None, name, seed, puzzles)
             jobs = with_longer(games, collection)
-            collect(jobs, collection, out, executor, tables=folder, until=until, on_state=report)
+            collect(jobs, collection, None if to_output else out, executor, tables=folder, until=until, on_state=report)
         except KeyboardInterrupt:
-            shown.say(f"Interrupted. {out} has all that was found; the same command goes on from here.")
+            kept = "" if to_output else f" {out} has all that was found; the same command goes on from here."
+            shown.say(f"Interrupted.{kept}")
             raise
+        finally:
+            if to_output:
+                print_lines(puzzle_lines(collection.puzzles))
         if given.others:
             shown.say(f"Games of other rules than {name} that were left out: {given.others}")
-    put(_summary(out, collection.of_rules()))
+    put(_summary(out, collection.of_rules()), to_stderr=to_output)
     if given.unreadable:
         raise SystemExit(2)
 

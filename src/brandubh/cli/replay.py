@@ -21,7 +21,8 @@ class Checked:
 
     path: Path
     games: int = 0
-    problems: list[RecordError] = field(default_factory=list)
+    wrong: int = 0
+    problems: list[dict[str, Any]] = field(default_factory=list)  # for programs alone: there may be millions
     trouble: BrandubhError | None = None
 
     def to_dict(self) -> dict[str, Any]:
@@ -29,7 +30,7 @@ class Checked:
         return {
             "file": str(self.path),
             "games": self.games,
-            "problems": [problem_json(problem) for problem in self.problems],
+            "problems": self.problems,
             "error": None if self.trouble is None else said(self.trouble),
         }
 
@@ -60,7 +61,7 @@ def replay_command(files: Sequence[Path], rules: Rules, *, quiet: bool = False, 
         print(json.dumps({"files": [found.to_dict() for found in checked]}))
     if any(found.trouble for found in checked):
         raise SystemExit(2)
-    if any(found.problems or not found.games for found in checked):
+    if any(found.wrong or not found.games for found in checked):
         raise SystemExit(1)
 
 
@@ -68,9 +69,11 @@ def _check(path: Path, rules: Rules, *, say: bool) -> Checked:
     found = Checked(path)
 
     def report(error: RecordError) -> None:
-        found.problems.append(error)
+        found.wrong += 1
         if say:
             put(said(error))
+        else:
+            found.problems.append(problem_json(error))
 
     read = read_csv if path.suffix.lower() == ".csv" else read_games
     try:
@@ -84,7 +87,7 @@ def _check(path: Path, rules: Rules, *, say: bool) -> Checked:
 
 
 def _report(found: Checked, *, quiet: bool) -> None:
-    wrong = len(found.problems)
+    wrong = found.wrong
     if found.trouble is not None:
         put(f"{found.path}: {said(found.trouble)}")
     elif not found.games and not wrong:

@@ -1,16 +1,17 @@
 """The games of ``brandubh analyse``: each reviewed move by move, printed as it comes, and kept as far as it came."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from brandubh.bulk.text_file import open_text
-from brandubh.bulk.whole_file import check_place
+from brandubh.bulk.whole_file import GrowingFile, check_place
 from brandubh.cli.interrupting import interruptible
-from brandubh.cli.options import STANDARD_OUTPUT, write
+from brandubh.cli.options import check_output, print_data
 from brandubh.cli.replay import problem_json
 from brandubh.cli.screen import Screen, bold, counted
 from brandubh.cli.speech import said, spoken
@@ -27,60 +28,64 @@ from brandubh.tablebase import open_tables
 
 
 def games_command(
-    games: Path | str, rules: Rules, limit: Limit, *, threads: int, save: Path | None, as_json: bool
+    games: Path | Iterator[str], rules: Rules, limit: Limit, *, threads: int, save: Path | None, as_json: bool
 ) -> None:
-    """Review each game of a file or of a text; one with a mistake is named and passed over, and the status is 1."""
-    console = Screen(stderr=save == STANDARD_OUTPUT, highlight=False, soft_wrap=True)
-    problems: list[RecordError] = []
+    """Review each game of a file, or of lines; one with a mistake is named and passed over, and the status is 1."""
+    to_output = check_output("--save", save, as_json=as_json)
+    console = Screen(stderr=to_output, highlight=False, soft_wrap=True)
+    problems: list[dict[str, Any]] = []
+    wrong = 0
 
     def report(error: RecordError) -> None:
-        problems.append(error)
-        if not as_json:
+        nonlocal wrong
+        wrong += 1
+        if as_json:
+            problems.append(problem_json(error))
+        else:
             console.print(said(error), style="red")
 
-    if save not in (None, STANDARD_OUTPUT):
+    keep: Callable[[str], None] | None = print_data if to_output else None
+    if save is not None and not to_output:
         check_place(save)
+        keep = GrowingFile(save).add
     reviewer = Reviewer(limit, threads, None if as_json else console)
-    judged = ""
     reviews: list[dict[str, Any]] = []
+    judged = 0
     interrupted = False
     for game in _read(games, rules, report):
         review, interrupted = reviewer.review(game)
-        reviews.append(_to_json(game, review, interrupted=interrupted))
-        judged += write_game(game) + "\n"
-        if save not in (None, STANDARD_OUTPUT):
-            write(save, judged)  # after each game: a kill loses no more than one
+        judged += 1
+        if as_json:
+            reviews.append(_to_json(game, review, interrupted=interrupted))
+        if keep is not None:
+            keep(write_game(game) + "\n")  # after each game: a kill loses no more than one
         if interrupted:
             break
-    if save == STANDARD_OUTPUT:
-        write(save, judged)
     if as_json:
-        name = None if isinstance(games, str) else str(games)
-        print(json.dumps({"file": name, "games": reviews, "problems": [problem_json(each) for each in problems]}))
+        name = str(games) if isinstance(games, Path) else None
+        print(json.dumps({"file": name, "games": reviews, "problems": problems}))
     if interrupted:
         raise KeyboardInterrupt
-    if not reviews and not problems:
-        name = "-" if isinstance(games, str) else str(games)
+    if not judged and not wrong:
+        name = str(games) if isinstance(games, Path) else "-"
         Screen(stderr=True, highlight=False, soft_wrap=True).print(
             f"brandubh: {name}: {BrandubhError('record-none').say(spoken())}"
         )
-    if problems or not reviews:
+    if wrong or not judged:
         raise SystemExit(1)
 
 
-def _read(games: Path | str, rules: Rules, report: Any) -> Iterator[Game]:
-    if isinstance(games, str):
-        yield from read_games(games, rules=rules, on_error=report, name="-")
-        return
-    read = read_csv if games.suffix.lower() == ".csv" else read_games
+def _read(games: Path | Iterator[str], rules: Rules, report: Any) -> Iterator[Game]:
+    name = str(games) if isinstance(games, Path) else "-"
+    read = read_csv if isinstance(games, Path) and games.suffix.lower() == ".csv" else read_games
     try:
-        with open_text(games) as file:
-            yield from read(file, rules=rules, on_error=report, name=str(games))
+        with open_text(games) if isinstance(games, Path) else nullcontext(games) as lines:
+            yield from read(lines, rules=rules, on_error=report, name=name)
     except (OSError, ValueError) as error:
         if isinstance(error, BrandubhError) and not error.code.startswith("file-"):
             raise
         trouble = error if isinstance(error, BrandubhError) else file_trouble(error)
-        raise BrandubhError("cannot-read", file=str(games), reason=trouble) from None
+        raise BrandubhError("cannot-read", file=name, reason=trouble) from None
 
 
 class Reviewer:

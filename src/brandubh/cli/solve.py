@@ -13,14 +13,14 @@ from rich.table import Table
 from brandubh.board import Board
 from brandubh.bulk.folders import data_folder
 from brandubh.bulk.whole_file import check_place
-from brandubh.cli.options import read_board
+from brandubh.cli.options import check_output, print_lines, read_board
 from brandubh.cli.progress import compile_first, live
 from brandubh.cli.screen import Screen, counted, in_seconds, put, speed
 from brandubh.cli.verify import entries_of
 from brandubh.errors import BrandubhError
 from brandubh.pieces import Side
 from brandubh.rules import Rules
-from brandubh.solver.certificate import write_certificate
+from brandubh.solver.certificate import certificate_lines, write_certificate
 from brandubh.solver.errors import SavedSearchError
 from brandubh.solver.saved_search import resume, save
 from brandubh.solver.solver import Answer, Progress, Solver, Verdict, make_transpositions
@@ -73,7 +73,9 @@ def solve_command(
     if one_question and folder is not None:
         raise BrandubhError("folder-without-start")
     board = read_board(position, rules)
-    places = [place for place in (certificate, save_to) if place is not None]
+    to_output = check_output("--certificate", certificate, as_json=as_json)
+    check_output("--save", save_to, read_again=True)
+    places = [place for place in (None if to_output else certificate, save_to) if place is not None]
     for place in places:
         check_place(place)
     if len({place.resolve() for place in places}) < len(places):
@@ -88,13 +90,13 @@ def solve_command(
     solver = new_solver(board, None if side is None else Side(side))
     answer = _solve(solver, seconds, save_to)
     # The answer is printed before anything is written, which might fail.
-    console = Screen(highlight=False, quiet=as_json)
+    console = Screen(highlight=False, quiet=as_json, stderr=to_output)
     _say(console, solver, answer)
     if as_json:
         print(json.dumps(_to_json(solver, answer)))
     try:
         if certificate is not None:
-            _certify(console, answer, certificate)
+            _certify(console, answer, None if to_output else certificate)
     finally:
         if save_to is not None:
             save(solver, save_to)
@@ -126,14 +128,19 @@ def _solve(solver: Solver, seconds: float | None, save_to: Path | None) -> Answe
             return Answer(Verdict.UNKNOWN, solver.progress(), reason=_INTERRUPTED)
 
 
-def _certify(console: Screen, answer: Answer, path: Path) -> None:
+def _certify(console: Screen, answer: Answer, path: Path | None) -> None:
+    """Write the certificate, to standard output without a path."""
     strategy = answer.strategy
     if strategy is None:
         console.print("There is no certificate to write.")
         return
     claim = strategy.claim()
-    write_certificate(path, claim, strategy.rows.tolist())
-    console.print(f"The certificate has {entries_of(claim)}: {path}", soft_wrap=True)
+    rows = strategy.rows.tolist()
+    if path is None:
+        print_lines(certificate_lines(claim, rows))
+    else:
+        write_certificate(path, claim, rows)
+    console.print(f"The certificate has {entries_of(claim)}{'' if path is None else f': {path}'}", soft_wrap=True)
 
 
 def _progress_line(progress: Progress) -> str:

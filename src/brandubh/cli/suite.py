@@ -1,6 +1,7 @@
 """``brandubh suite``: an engine on the positions of a file, what it solves and how soon."""
 
 import contextlib
+import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,10 +16,13 @@ from brandubh.engine.limits import Limit
 from brandubh.engine.matches.play import Contestant
 from brandubh.engine.suite import Trial, run_suite
 from brandubh.engine.uci.blocking import UciEngine
-from brandubh.errors import RecordError
+from brandubh.errors import BrandubhError, RecordError
 from brandubh.record import PositionEntry, read_positions
 from brandubh.rules import Rules
 from brandubh.tablebase import open_tables
+
+MOST_POSITIONS = 100_000
+"""All are in memory while the engine is tried."""
 
 _WORDS = {True: "solved", False: "failed", None: "not judged"}
 
@@ -46,9 +50,9 @@ def suite_command(
     take_inputs(file)
     if file == STANDARD_INPUT:
         with open_text(file) as lines:
-            entries = list(read_positions(lines, rules=rules, on_error=report, name="-"))
+            entries = _some(read_positions(lines, rules=rules, on_error=report, name="-"))
     else:
-        entries = list(read_positions(file, rules=rules, on_error=report))
+        entries = _some(read_positions(file, rules=rules, on_error=report))
     trials: list[Trial] = []
     interrupted = False
     try:
@@ -70,6 +74,14 @@ def suite_command(
         raise KeyboardInterrupt
     if problems or any(trial.solved is False for trial in trials):
         raise SystemExit(1)
+
+
+def _some(entries: Iterator[PositionEntry]) -> list[PositionEntry]:
+    """All of them, if they are no more than somebody would wait for."""
+    some = list(itertools.islice(entries, MOST_POSITIONS + 1))
+    if len(some) > MOST_POSITIONS:
+        raise BrandubhError(f"a suite has no more than {MOST_POSITIONS:,} positions: split the file")
+    return some
 
 
 @contextlib.contextmanager

@@ -316,6 +316,10 @@ def write_puzzles(path: str | Path, puzzles: Iterable[Puzzle]) -> None:
     puzzles = list(puzzles)
     for puzzle in puzzles:
         expect(puzzle, Puzzle, "a puzzle")
-    ordered = sorted(puzzles, key=lambda puzzle: puzzle.order)
     with replacing(Path(path), PuzzleError) as part, part.open("w", encoding="utf-8", newline="\n") as file:
-        file.writelines(f"{puzzle.to_json()}\n" for puzzle in ordered)
+        file.writelines(puzzle_lines(puzzles))
+
+
+def puzzle_lines(puzzles: Iterable[Puzzle]) -> list[str]:
+    """The lines of a file of puzzles, sorted."""
+    return [f"{puzzle.to_json()}\n" for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.order)]

@@ -14,6 +14,11 @@ _TAG_LINE = re.compile(r"\s*\[\s*[A-Za-z]")
 _ENDS_GAME = re.compile(r"(?:^|.*\s)(?:1-0|0-1|1/2-1/2|\*)\s*")
 _TAG = re.compile(r'\s*\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]\s*')
 
+OFTEN_CUT = 1 << 22
+"""Characters of a chunk from which on every result at the end of a line ends it: files may have no empty lines."""
+LONGEST_CHUNK = 1 << 25
+"""Characters of a chunk that has no such line. It would be one game, longer than any."""
+
 Places = dict[str, tuple[int, int]]
 """The line and column of each tag."""
 
@@ -57,11 +62,20 @@ class Chunk:
         return tags, places
 
 
-def chunks(lines: Iterable[PlacedLine], first: int = 1) -> Iterator[Chunk]:
-    """The chunks of a file; ``first`` is the number of its first line."""
+def chunks(lines: Iterable[PlacedLine], first: int = 1, source: str = "") -> Iterator[Chunk]:
+    """The chunks of a file; ``first`` is the number of its first line, ``source`` its name in errors.
+
+    No more than one is in memory at a time, and none is larger than :data:`LONGEST_CHUNK`: that would be an error.
+    """
     chunk = Chunk(first)
+    size = 0
+    last = chunk
     for number, placed in enumerate(lines, first):
         line = placed.text
+        size = len(line) if chunk is not last else size + len(line)
+        last = chunk
+        if size > LONGEST_CHUNK:
+            raise RecordError("record-endless", chunk.line, 1, source)
         if _TAG_LINE.match(line):
             if any(each.text.strip() for each in chunk.moves):
                 yield chunk
@@ -81,6 +95,9 @@ def chunks(lines: Iterable[PlacedLine], first: int = 1) -> Iterator[Chunk]:
             if not chunk.tags and not chunk.moves:
                 chunk.line, chunk.offset = number, placed.offset
             chunk.moves.append(placed)
+            if size > OFTEN_CUT and _ENDS_GAME.fullmatch(line):
+                yield chunk
+                chunk = Chunk(number + 1)
     if chunk.tags or chunk.moves:
         yield chunk
 

@@ -95,7 +95,7 @@ def scan_headers(source: Source, *, on_error: OnError | None = None, name: str =
     """
     expect_handler(on_error)
     called = source_name(source, name)
-    for chunk in chunks(placed_lines(source)):
+    for chunk in chunks(placed_lines(source), source=called):
         try:
             tags, _ = chunk.read_tags()
         except RecordError as error:
@@ -161,7 +161,7 @@ def _visits(
     default = get_rules(rules)
     if most_moves is not None:
         expect(most_moves, int, "a number of moves")
-    for chunk in chunks(lines, first):
+    for chunk in chunks(lines, first, name):
         try:
             tags, places = chunk.read_tags()
         except RecordError as error:

@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from brandubh.bulk.text_file import as_text
+from brandubh.bulk.text_file import LONGEST_LINE, as_text, lines_in, too_large
 from brandubh.bulk.whole_file import replacing
 from brandubh.errors import BrandubhError, expect, file_trouble, one_line
 
@@ -47,7 +47,7 @@ def lines_of(source: Source) -> Iterator[str]:
     """The lines of a source, each ended by a line feed, without the mark that may stand before the first."""
     if isinstance(source, PathLike):
         with _trouble(Path(source)), Path(source).open("rb") as raw, as_text(raw) as file:
-            yield from file
+            yield from lines_in(file)
     elif isinstance(source, io.TextIOBase) or not _has_bytes(source):
         yield from (line.text for line in _text_lines(source))
     else:
@@ -115,6 +115,8 @@ def _text_lines(source: Source, offset: int = 0) -> Iterator[PlacedLine]:
     if isinstance(source, str):
         lines = (match[0] for match in _LINE.finditer(source, offset))
         at = offset
+    elif isinstance(source, io.TextIOWrapper | io.StringIO):  # others may give lines and nothing else
+        lines = lines_in(source)
     with _trouble():
         for line in lines:
             if isinstance(line, bytes | bytearray):
@@ -130,17 +132,22 @@ def _byte_lines(file: IO[bytes], encoding: str, offset: int) -> Iterator[PlacedL
     """The lines of a file, whichever way they end; a block at a time, and of a pipe whatever has come."""
     read = getattr(file, "read1", file.read)
     parts: list[bytes] = []
+    length = 0
     while block := read(_BLOCK):
         expect(block, bytes, "a stream of bytes")
         while block.endswith(b"\r") and (more := file.read(1)):  # a line feed may belong to it
             block += more
         for part in block.splitlines(keepends=True):
             parts.append(part)
+            length += len(part)
+            if length > 4 * LONGEST_LINE:  # a letter has four bytes at most
+                raise too_large()
             if part.endswith((b"\n", b"\r")):
                 line = b"".join(parts)
                 yield _placed(line, encoding, offset)
                 offset += len(line)
                 parts = []
+                length = 0
     if parts:
         yield _placed(b"".join(parts), encoding, offset)
 

@@ -47,6 +47,17 @@ def prepare(settings: Settings) -> None:
         raise _trouble(error, file) from None
 
 
+def check_folders(settings: Settings) -> None:
+    """See that the folders beside the database are folders, or can be; what is in them may be missing or read only."""
+    for folder in (settings.openings, settings.tables):
+        try:
+            there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
+        except OSError as error:
+            raise DataError("data-folder", file=str(folder), reason=file_trouble(error)) from None
+        if not there.is_dir():
+            raise DataError("data-folder", file=str(there), reason=BrandubhError("file-no-folder"))
+
+
 def _look_at(connection: sqlite3.Connection, file: Path) -> bool:
     """Whether the database is up to date; an error if it is not one of ours that we can read."""
     [mark] = connection.execute("PRAGMA application_id").fetchone()

@@ -24,7 +24,7 @@ from brandubh.server import logs
 from brandubh.server.app import PLAYING as PLAYING
 from brandubh.server.app import create_app
 from brandubh.server.connections import Configuration, Networks
-from brandubh.server.data_folder import prepare
+from brandubh.server.data_folder import check_folders, prepare
 from brandubh.server.metrics import Readers
 from brandubh.server.settings import DEFAULT_PORT, Settings
 
@@ -61,6 +61,7 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, begin: Ca
     """
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))  # until the server listens to it, nothing has begun
     logs.check(settings.log_format)
+    check_folders(settings)
     prepare(settings)
     Networks(settings.proxies)  # said now if they are none
     Readers(settings.metrics)

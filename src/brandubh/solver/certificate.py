@@ -10,7 +10,7 @@ import io
 import json
 import os
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,22 +61,26 @@ class Claim:
 
 def write_certificate(path: Path, claim: Claim, rows: Iterable[list[int]]) -> None:
     """Write a certificate; the file appears only when it is complete. A row: attackers, defenders, king, move, rank."""
-    digest = hashlib.sha256()
     with (
         replacing(path, CertificateError) as part,
         gzip.open(part, "wb", 6) if path.suffix == ".gz" else part.open("wb") as file,
     ):
+        file.writelines(line.encode("ascii") for line in certificate_lines(claim, rows))
 
-        def put(text: str) -> None:
-            data = text.encode("ascii")
-            digest.update(data)
-            file.write(data)
 
-        put(claim.header())
-        for attackers, defenders, king, move, rank in rows:
-            position = format_placement(Placement(attackers, defenders, king))
-            put(f"{position} {format_move(move >> 6, move & 63)}{f' {rank}' if claim.proven else ''}\n")
-        file.write(f"checksum {digest.hexdigest()}\n".encode())
+def certificate_lines(claim: Claim, rows: Iterable[list[int]]) -> Iterator[str]:
+    """The text of a certificate: its head, a line for each row, and the checksum."""
+    digest = hashlib.sha256()
+
+    def summed(text: str) -> str:
+        digest.update(text.encode("ascii"))
+        return text
+
+    yield summed(claim.header())
+    for attackers, defenders, king, move, rank in rows:
+        position = format_placement(Placement(attackers, defenders, king))
+        yield summed(f"{position} {format_move(move >> 6, move & 63)}{f' {rank}' if claim.proven else ''}\n")
+    yield f"checksum {digest.hexdigest()}\n"
 
 
 def read_certificate(path: Path, most: int = MOST_BYTES) -> tuple[Claim, bytes, int]:

@@ -79,6 +79,7 @@ error-file-no-folder = Das ist kein Ordner.
 error-file-other = Dort ist etwas, das keine Datei ist.
 error-file-forbidden = Der Zugriff ist nicht erlaubt.
 error-file-encoding = Das ist keine Textdatei in UTF-8.
+error-file-large = Sie ist zu groß, oder eine Zeile darin ist zu lang, für das, was sie sein sollte.
 error-file-system = Das System sagt: { $text }
 
 ## Partien und Partiedateien
@@ -89,6 +90,7 @@ error-record-long = Diese Partie ist zu lang: mehr als { $most } Züge.
 error-record-tag = Eine Angabe wird [Name "Wert"] geschrieben.
 error-record-tag-twice = Die Angabe { $tag } steht hier zweimal.
 error-record-comment = Dieser Kommentar wird nie geschlossen.
+error-record-endless = Das wäre eine Partie, länger als jede: Die Datei wird nicht weiter gelesen.
 error-record-letter = „{ $letter }“ bedeutet hier nichts.
 error-record-symbol = { $symbol } folgt auf keinen Zug.
 error-record-variation-first = Vor einer Variante muss ein Zug stehen.

@@ -79,6 +79,7 @@ error-file-no-folder = It is not a folder.
 error-file-other = There is something that is not a file.
 error-file-forbidden = Access is not allowed.
 error-file-encoding = It is not a text file in UTF-8.
+error-file-large = It is too large, or has a line that is too long, for what it should be.
 error-file-system = The system says: { $text }
 
 ## Games and game files
@@ -89,6 +90,7 @@ error-record-long = This game is too long: more than { $most } moves.
 error-record-tag = A tag is written [Name "value"].
 error-record-tag-twice = The tag { $tag } stands here twice.
 error-record-comment = This comment is never closed.
+error-record-endless = This would be a game longer than any: the file is read no further.
 error-record-letter = “{ $letter }” means nothing here.
 error-record-symbol = { $symbol } follows no move.
 error-record-variation-first = A variation needs a move before it.

@@ -76,6 +76,7 @@ error-file-no-folder = Ce n’est pas un dossier.
 error-file-other = Il y a là quelque chose qui n’est pas un fichier.
 error-file-forbidden = L’accès n’est pas permis.
 error-file-encoding = Ce n’est pas un fichier de texte en UTF-8.
+error-file-large = Il est trop gros, ou une ligne y est trop longue, pour ce qu’il devrait être.
 error-file-system = Le système dit : { $text }
 
 ## Parties et fichiers de parties
@@ -86,6 +87,7 @@ error-record-long = Cette partie est trop longue : plus de { $most } coups.
 error-record-tag = Une étiquette s’écrit [Nom "valeur"].
 error-record-tag-twice = L’étiquette { $tag } figure ici deux fois.
 error-record-comment = Ce commentaire n’est jamais fermé.
+error-record-endless = Ce serait une partie plus longue que toute autre : la suite du fichier n’est pas lue.
 error-record-letter = « { $letter } » ne veut rien dire ici.
 error-record-symbol = { $symbol } ne suit aucun coup.
 error-record-variation-first = Une variante doit suivre un coup.

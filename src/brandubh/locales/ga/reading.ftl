@@ -73,6 +73,7 @@ error-file-no-folder = Ní fillteán é.
 error-file-other = Tá rud ann nach comhad é.
 error-file-forbidden = Níl rochtain ceadaithe.
 error-file-encoding = Ní comhad téacs in UTF-8 é.
+error-file-large = Tá sé rómhór, nó tá líne ann atá rófhada, don rud ba chóir dó a bheith.
 error-file-system = Deir an córas: { $text }
 
 ## Cluichí agus comhaid chluichí
@@ -83,6 +84,7 @@ error-record-long = Tá an cluiche seo rófhada: os cionn { $most } beart.
 error-record-tag = Scríobhtar clib mar [Ainm "luach"].
 error-record-tag-twice = Tá an chlib { $tag } anseo faoi dhó.
 error-record-comment = Ní dhúntar an nóta seo riamh.
+error-record-endless = Bheadh cluiche anseo níos faide ná aon chluiche: ní léitear an comhad níos faide.
 error-record-letter = Ní chiallaíonn “{ $letter }” aon rud anseo.
 error-record-symbol = Níl aon bheart roimh { $symbol }.
 error-record-variation-first = Ní mór beart a bheith roimh mhalairt.

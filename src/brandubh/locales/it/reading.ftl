@@ -79,6 +79,7 @@ error-file-no-folder = Non è una cartella.
 error-file-other = Lì c’è qualcosa che non è un file.
 error-file-forbidden = L’accesso non è permesso.
 error-file-encoding = Non è un file di testo in UTF-8.
+error-file-large = È troppo grande, o ha una riga troppo lunga, per quello che dovrebbe essere.
 error-file-system = Il sistema dice: { $text }
 
 ## Partite e file di partite
@@ -89,6 +90,7 @@ error-record-long = Questa partita è troppo lunga: più di { $most } mosse.
 error-record-tag = Un’etichetta si scrive [Nome "valore"].
 error-record-tag-twice = L’etichetta { $tag } compare qui due volte.
 error-record-comment = Questo commento non viene mai chiuso.
+error-record-endless = Sarebbe una partita più lunga di qualsiasi altra: il file non viene letto oltre.
 error-record-letter = «{ $letter }» qui non significa nulla.
 error-record-symbol = { $symbol } non segue nessuna mossa.
 error-record-variation-first = Una variante deve seguire una mossa.

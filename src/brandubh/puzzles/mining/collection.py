@@ -83,7 +83,7 @@ class State:
 def collect(
     jobs: Iterator[Job],
     collection: Collection,
-    path: Path,
+    path: Path | None,
     executor: Executor,
     *,
     ahead: int = AHEAD,
@@ -93,7 +93,8 @@ def collect(
 ) -> State:
     """Mine games until there are enough puzzles, no games are left, or the time (of ``time.monotonic``) is up.
 
-    The file is written anew with every puzzle taken, so that whatever ends the work loses nothing that was taken.
+    The file, if there is one, is written anew with every puzzle taken, so that whatever ends the work loses nothing
+    that was taken.
     ``ahead`` games are handed out at a time, and what they give is taken in the same order, however long each takes:
     so no game before one that gave a puzzle is left to do, and what is made does not depend on who is quickest.
     """
@@ -111,7 +112,8 @@ def collect(
                 state.found += 1
                 if collection.take(puzzle):
                     state.taken += 1
-                    write_puzzles(path, collection.puzzles)
+                    if path is not None:
+                        write_puzzles(path, collection.puzzles)
         state.missing = collection.missing
         on_state(state)
     for future in waiting:
