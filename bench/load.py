@@ -82,9 +82,9 @@ class Clients:
 
     def tally(self, name: str, *arguments: object) -> Tally:
         """The same, added up."""
-        seen, *others = self.all(name, *arguments)
-        for other in others:
-            seen.add(other)
+        seen = Tally()
+        for each in self.all(name, *arguments):
+            seen.add(each)
         return seen
 
 

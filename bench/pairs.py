@@ -37,8 +37,8 @@ class Tally:
     acknowledged.
     """
 
-    notified: "array[float]" = field(default_factory=partial(array, "d"))
-    acknowledged: "array[float]" = field(default_factory=partial(array, "d"))
+    notified: "array[float]" = field(default_factory=lambda: array("d"))
+    acknowledged: "array[float]" = field(default_factory=lambda: array("d"))
     errors: Counter[str] = field(default_factory=Counter)
     moves: int = 0  # that were acknowledged in that while; the times also have those that were under way at its end
     begun: int = 0  # games, after those that ended meanwhile
@@ -319,7 +319,8 @@ async def _serve_orders(orders: Connection) -> None:
             orders.send(await echo(*arguments))
         elif name == "open":
             pairs = Pairs(*arguments)
-            orders.send(await pairs.open())
+            await pairs.open()
+            orders.send(None)
         else:
             assert pairs is not None
             work: Callable[..., Awaitable[Any]] = getattr(pairs, name)

@@ -1,5 +1,5 @@
-"""The OpenAPI document holds for whoever asks, and about what there is: with a session or a token or nothing, about games,
-tournaments, seeks and accounts of one's own and of others.
+"""The OpenAPI document holds for whoever asks, and about what there is: with a session or a token or nothing, about
+games, tournaments, seeks and accounts of one's own and of others.
 """
 
 from collections.abc import Iterator

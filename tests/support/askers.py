@@ -1,5 +1,5 @@
-"""Whoever may ask the API: a stranger, somebody who is logged in, somebody else's opponent, a program with a token. Each
-has something of everything that addresses can name.
+"""Whoever may ask the API: a stranger, somebody who is logged in, somebody else's opponent, a program with a token.
+Each has something of everything that addresses can name.
 """
 
 import random

@@ -341,7 +341,7 @@ _LINE = {
 
 
 def _prepare_postgres(connection: Any, _: object) -> None:
-    """A server that is paused or cut off in the middle of a transaction holds up nobody for long: PostgreSQL undoes it."""
+    """A server paused or cut off in the middle of a transaction holds up nobody for long: PostgreSQL undoes it."""
     cursor = connection.cursor()
     cursor.execute(f"SET idle_in_transaction_session_timeout = {PAUSE_MS}")
     cursor.close()
