@@ -134,7 +134,8 @@ class Watching(threading.Thread):
                 while not self.ended.is_set():
                     with contextlib.suppress(TimeoutError):
                         news = json.loads(socket.recv(0.5))
-                        self.plies = news.get("kept", 0) + len(news["moves"])
+                        if "moves" in news:  # and not who is there, or a phrase
+                            self.plies = news.get("kept", 0) + len(news["moves"])
 
 
 def test_while_all_servers_are_replaced_one_by_one_a_game_goes_on_and_nothing_fails(place: Place) -> None:
