@@ -182,6 +182,8 @@ async def watch(me: Somebody) -> None:
                 while True:
                     news = json.loads(await socket.recv())
                     me.record.answers["news"] += 1
+                    if "version" not in news:  # who is there, how many watch
+                        continue
                     if news["version"] < version:
                         me.record.errors.append(f"news of {game_id} went back")
                     version = news["version"]

@@ -200,7 +200,7 @@ def test_who_has_games_to_lose_is_told_quietly_and_on_their_own_machine_not_at_a
 
 @pytest.mark.long
 @pytest.mark.parametrize("locale", ["en-GB", "fr", "it", "de", "ga"])
-@pytest.mark.parametrize("width", [360, 390, 844, 1000, 1280])
+@pytest.mark.parametrize("width", [360, 390, 844, 1000, 1280, 1440])
 def test_a_long_name_fits_into_the_bar_in_every_language(open_page: OpenPage, locale: str, width: int) -> None:
     page = open_page("/about", locale=locale, viewport={"width": width, "height": 740})
     name = f"Wilhelmina{width}{locale[:2]} Mmm"
